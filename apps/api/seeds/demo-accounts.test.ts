@@ -5,10 +5,12 @@ import path from 'node:path';
 import { forgotPassword, login, register, resetPassword, signInToDemo } from '@bandeja/domain/auth/contract';
 import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
 import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
-import { listAccounts } from '@bandeja/domain/profile/contract';
+import { getMe, listAccounts } from '@bandeja/domain/profile/contract';
+import { listRoutines } from '@bandeja/domain/routines/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { getSession, listPast } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
+import { planLimits } from '@bandeja/domain/usage/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoLink, signInByDemoLink } from '#features/auth/demo.service.ts';
@@ -46,7 +48,9 @@ it('closes every way into a demo account: sign-in, token, calendar, admin right'
   expect(await signIn()).toMatchObject({ status: 401, error: { code: 'auth.invalid_credentials' } });
   expect((await api.call(listAccounts, { token })).status).toBe(401);
   expect(await readFeed()).toBe(404);
-  expect(await setAdminByEmail(api.db, { email, isAdmin: true }, { id: randomUUIDv7(), at: new Date() })).toBe(false);
+  expect(await setAdminByEmail(api.db, { email, isAdmin: true }, { id: randomUUIDv7(), at: new Date() })).toBe(
+    'unknown',
+  );
   // others go on
   expect((await api.call(login, { body: { email: player.email, password: 'secreto-1' } })).status).toBe(200);
 });
@@ -139,6 +143,19 @@ it('opens players with twelve weeks of training up to yesterday, one of them spa
     expect(session.exercises.flatMap(({ setRows }) => setRows).filter(({ done }) => !done)).toEqual([]);
     const week = (await api.call(getWeek, { token })).body;
     expect(Object.values(week).filter(({ isPlanned }) => !isPlanned)).toEqual([]);
+    // what counts in this month of the plan is what was trained in it
+    const { usage, subscription } = (await api.call(getMe, { token })).body;
+    const library = (await api.call(listRoutines, { token, query: { limit: 500 } })).body;
+    const isMatch = new Map(library.map(({ _id, type }) => [_id, type === 'Partido']));
+    const counted = past.filter(
+      (one) => one.localDate.startsWith(today.slice(0, 7)) && !isMatch.get(one.routineId ?? ''),
+    );
+    expect(usage).toEqual({
+      sessions: counted.length,
+      routines: new Set(counted.map(({ routineId }) => routineId)).size,
+    });
+    const { sessions, routines } = planLimits[subscription.plan];
+    expect([usage.sessions <= (sessions ?? 100), usage.routines <= (routines ?? 100)]).toEqual([true, true]);
   });
   const rows = await api.db
     .selectFrom('users')

@@ -7,7 +7,7 @@ import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { planLimits } from '@bandeja/domain/usage/rules';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { hashPassword } from '#features/auth/service.ts';
+import { hashPassword } from '#features/auth/hashing.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import { demoWeeks, insertDemoHistory, insertDemoInjury } from './demo-history.ts';
@@ -144,7 +144,7 @@ async function insertDemoAccount(
         places: null,
         firstWeek: startedOn,
       },
-      monthlyRoutines: planLimits[account.plan].routines,
+      monthly: planLimits[account.plan],
       ...{ today, newId },
     });
   });

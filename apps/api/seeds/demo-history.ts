@@ -15,8 +15,8 @@ const timeZone = 'Europe/Madrid';
 export type DemoHistory = {
   userId: string;
   player: PlannerPlayer;
-  /** Routines a month may hold; null without a limit. */
-  monthlyRoutines: number | null;
+  /** What a month may hold of the plan; null without a limit. */
+  monthly: { sessions: number | null; routines: number | null };
   today: string;
   newId: () => string;
 };
@@ -82,6 +82,7 @@ export async function insertDemoHistory(db: Database, history: DemoHistory): Pro
   });
   await db.insertInto('training_sessions').values(rows).execute();
   await insertSnapshots(db, userId, addDays(today, -7 * demoWeeks));
+  await insertUsage(db, userId);
 }
 
 /** A demo player's injury, with the consent to store it. */
@@ -97,7 +98,7 @@ export async function insertDemoInjury(db: Database, userId: string, injuries: s
 type LivedPlan = { monday: string; days: PlannedDay[]; advice: string[]; changes: string[] };
 
 function livedWeeks(
-  { userId, player, monthlyRoutines, today }: DemoHistory,
+  { userId, player, monthly, today }: DemoHistory,
   routines: readonly PlannerRoutine[],
 ): { plans: LivedPlan[]; sessions: DoneSession[] } {
   const byId = new Map(routines.map((routine) => [routine.id, routine]));
@@ -109,14 +110,17 @@ function livedWeeks(
     const monday = addDays(mondayOf(today), -7 * back);
     const since = addDays(monday, -28);
     const history = finished.filter(({ localDate }) => localDate >= since);
-    const counted = countedIn(monday.slice(0, 7), sessions);
+    const counted = countedIn(monday, sessions).map(({ routine }) => routine.id);
+    const countedRoutineIds = [...new Set(counted)];
+    const left = (most: number | null, used: number) => Math.max(0, (most ?? Number.POSITIVE_INFINITY) - used);
     const allowance =
-      monthlyRoutines === null
+      monthly.routines === null
         ? undefined
         : {
-            countedRoutineIds: counted,
-            routinesLeft: Math.max(0, monthlyRoutines - counted.length),
-            ...{ sessionsLeft: Number.POSITIVE_INFINITY, today: monday },
+            countedRoutineIds,
+            routinesLeft: left(monthly.routines, countedRoutineIds.length),
+            sessionsLeft: left(monthly.sessions, counted.length),
+            today: monday,
           };
     const lately = missed.filter((date) => date >= since);
     const plan = planWeek({ monday, player, routines, history, allowance, missed: lately });
@@ -126,7 +130,8 @@ function livedWeeks(
       const routine = byId.get(day.routineId ?? '');
       if (!routine || day.date >= today) continue;
       const luck = chance(`${day.date}${userId.slice(-2)}`, 1);
-      if (luck < 0.12) {
+      const isBeyond = routine.type !== 'Partido' && left(monthly.sessions, countedIn(day.date, sessions).length) === 0;
+      if (luck < 0.12 || isBeyond) {
         missed.push(day.date);
         continue;
       }
@@ -141,10 +146,26 @@ function livedWeeks(
   return { plans, sessions };
 }
 
-/** Routines that count in a month, matches aside. */
-function countedIn(month: string, sessions: readonly DoneSession[]): string[] {
-  const ofMonth = sessions.filter(({ day, routine }) => day.date.startsWith(month) && routine.type !== 'Partido');
-  return [...new Set(ofMonth.map(({ routine }) => routine.id))];
+/** The sessions that count in the month of a date, matches aside. */
+function countedIn(date: string, sessions: readonly DoneSession[]): DoneSession[] {
+  const month = date.slice(0, 7);
+  return sessions.filter(({ day, routine }) => day.date.startsWith(month) && routine.type !== 'Partido');
+}
+
+/** Counts the sessions in the months of the plan, as their starts would have. */
+async function insertUsage(db: Database, userId: string): Promise<void> {
+  await sql`
+    with counted as (
+      select s.user_id, date_trunc('month', s.local_date)::date as month, s.id, s.routine_id
+      from training_sessions s
+      join routines r on r.id = s.routine_id
+      where s.user_id = ${userId} and r.type <> 'Partido'
+    ), started as (
+      insert into usage_sessions (user_id, month, session_id) select user_id, month, id from counted
+    )
+    insert into usage_routines (user_id, month, routine_id) select distinct user_id, month, routine_id from counted`.execute(
+    db,
+  );
 }
 
 /** Between 0 and 1, always the same for the same text. */

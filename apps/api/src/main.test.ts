@@ -180,6 +180,8 @@ describe('the server as a process', () => {
     expect(server.output()).not.toMatch(/@bandeja\.example|demostración|pagos son de prueba/);
     await expect(access(path.join(folder, 'demo-accounts.json'))).rejects.toThrow('ENOENT');
     await server.stop();
+    // behind a proxy that is not named, all players would share one address
+    expect(server.output()).toContain('TRUST_PROXY no dice qué proxy lo sirve');
   });
 
   it('refuses a wrong setting with a list of everything that is wrong', async () => {

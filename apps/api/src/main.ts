@@ -5,7 +5,7 @@ import { explainError, mailFolder, openAi, openConfiguredDatabase, openMail, ope
 import { demoLink } from '#features/auth/demo.service.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
 import { eventWorker } from '#features/billing/webhook.service.ts';
-import { orderDue, pushWorker } from '#features/reminders/send.service.ts';
+import { orderAllDue, pushWorker } from '#features/reminders/send.service.ts';
 import { pushKeys } from '#features/reminders/service.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -126,9 +126,7 @@ async function startWorkers(jobs: Jobs, deps: Deps, renewPages: () => Promise<vo
   // made at the first start: a browser asks for the public one before it subscribes
   await pushKeys(deps);
   await jobs.work('push', pushWorker(deps));
-  await jobs.workEvery('reminders', 5, async () => {
-    await orderDue(deps);
-  });
+  await jobs.workEvery('reminders', 5, () => orderAllDue(deps));
   await jobs.workDaily('housekeeping', { hour: 4, minute: 10 }, async () => {
     await runMaintenance(deps);
   });

@@ -26,7 +26,7 @@ async function main(words: string[]): Promise<number> {
   try {
     const audit = { id: newId(), at: new Date() };
     const isAdmin = option !== '--quitar';
-    const isFound =
+    const outcome =
       option === '--sin-segundo-factor'
         ? await removeSecondFactorByEmail(database.db, email, audit)
         : await setAdminByEmail(database.db, { email, isAdmin }, audit);
@@ -34,8 +34,10 @@ async function main(words: string[]): Promise<number> {
       option === '--sin-segundo-factor'
         ? `${email} ya puede entrar solo con su contraseña.`
         : `${email} ${isAdmin ? 'ya' : 'ya no'} puede administrar Bandeja.`;
-    console.log(isFound ? done : `No hay ninguna cuenta con el email ${email}.`);
-    return isFound ? 0 : 1;
+    const unknown = `No hay ninguna cuenta con el email ${email}.`;
+    const last = `${email} es la única cuenta que administra Bandeja: nombra antes a otra.`;
+    console.log({ done, unknown, last }[outcome]);
+    return outcome === 'done' ? 0 : 1;
   } finally {
     await database.stop();
   }

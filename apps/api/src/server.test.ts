@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listDevices } from '@bandeja/domain/account/contract';
 import { login } from '@bandeja/domain/auth/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { addFavorite } from '@bandeja/domain/routines/contract';
@@ -12,7 +13,7 @@ import { openDatabase } from '#kit/database/database.ts';
 import { buildServer } from '#server.ts';
 import { readSettings } from '#settings.ts';
 import { caller, useApi } from '#testing/api.ts';
-import { newPlayer, routineIdByCode } from '#testing/factories.ts';
+import { newPlayer, password, routineIdByCode } from '#testing/factories.ts';
 import { diskFull, patience } from '#testing/rows.ts';
 
 const api = useApi();
@@ -135,6 +136,10 @@ describe('errors', () => {
     },
   );
 
+  it('waits thirty seconds for a request that does not end', () => {
+    expect(api.app.server.requestTimeout).toBe(30_000);
+  });
+
   it('answers what HTTP itself refuses in the same shape', async () => {
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const send = (head: string) => rawAnswer(api.app.server.address(), head);
@@ -162,6 +167,21 @@ describe('errors', () => {
     expect((await register('eva-dos@ejemplo.es')).statusCode).toBe(500);
     expect(lines.join('')).toContain('users_pkey');
     expect(lines.join('')).not.toContain('00000000-0000-4000-8000');
+    await app.close();
+  });
+
+  it('logs sign-ins by their id and refused passwords by their route, and nothing that names a person', async () => {
+    const lines: string[] = [];
+    const logger = { level: 'info', stream: { write: (line: string) => lines.push(line) } };
+    const player = await newPlayer(api);
+    const app = await buildServer({ deps: api.deps, logger });
+    const { body } = await caller(app)(login, { body: { email: player.email, password } });
+    const { body: devices } = await caller(app)(listDevices, { token: body.token });
+    await caller(app)(login, { body: { email: player.email, password: 'equivocada' } });
+    const log = lines.join('');
+    expect(log).toMatch(/"code":"auth.invalid_credentials","route":"\/api\/auth\/login","msg":"refused"/);
+    expect(log).toContain(`"signIn":"${devices.find(({ isCurrent }) => isCurrent)?._id}"`);
+    expect(log).not.toMatch(new RegExp(`${player.email}|${body.token}|${player.user._id}`));
     await app.close();
   });
 
@@ -196,8 +216,13 @@ describe('every answer', () => {
     const second = await api.app.inject('/api/users/me');
     expect(first.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
-    expect(first.headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
-    expect(first.headers['content-security-policy']).not.toMatch(/unsafe|upgrade-insecure-requests/);
+    // data loads nothing; the policy of documents is a longer one
+    expect(first.headers['content-security-policy']).toBe(
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    const other = await api.app.inject('/healthz');
+    expect(other.headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
+    expect(other.headers['content-security-policy']).not.toMatch(/unsafe|upgrade-insecure-requests/);
     expect(first.headers['x-content-type-options']).toBe('nosniff');
     expect(first.headers['cache-control']).toBe('no-store');
   });
@@ -251,6 +276,15 @@ describe('health', () => {
   it('tells process and database apart', async () => {
     expect((await api.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('says that the server is about to stop while it still answers, so that a proxy goes elsewhere', async () => {
+    const app = await buildServer({ deps: api.deps, logger: false });
+    app.isStopping = true;
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json().code]).toEqual([503, 'server.stopping']);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await app.close();
   });
 });
 

@@ -40,11 +40,11 @@ import { endpointBinder } from '#kit/endpoint.ts';
 import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
 import { acceptJsonOnly } from '#kit/json-body.ts';
-import { addSecurityHeaders } from '#kit/security.ts';
+import { addSecurityHeaders, dataPolicy } from '#kit/security.ts';
 import { answerCompiler, checkingCompiler } from '#kit/serialise.ts';
 import { type Storage, watchStorage } from '#kit/storage.ts';
 import { togetherRoute } from '#kit/together.ts';
-import { firstLoadsHashes } from '#site/first-loads.ts';
+import { documentScriptHashes } from '#site/document-scripts.ts';
 import { serveWebApp } from '#site/serve.ts';
 
 declare module 'fastify' {
@@ -104,7 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const deps: Deps = { ...options.deps, log: app.log };
   const https = settings.publicUrl.startsWith('https:');
-  addSecurityHeaders(app, { https, scriptHashes: firstLoadsHashes });
+  addSecurityHeaders(app, { https, scriptHashes: documentScriptHashes });
   const ownOutage = () => watchOutage({ ask: () => answers(deps.db), log: (line) => app.log.error(line) });
   app.decorate('outage', options.outage ?? ownOutage());
   app.addHook('onClose', async () => app.outage.stop());
@@ -169,7 +169,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   acceptJsonOnly(api);
   if (deps.settings.compression) compressAnswers(api);
   api.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', 'no-store').header('content-security-policy', dataPolicy);
     done();
   });
   await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute' });

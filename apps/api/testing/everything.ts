@@ -291,14 +291,21 @@ export async function writeMailFile(api: TestApi, text: string): Promise<void> {
 }
 
 /** Finished sessions of eight exercises with four sets each, several of them begun at one instant. */
-export async function manySessions(api: TestApi, { user }: Player, count: number, notes = ''): Promise<void> {
+export async function manySessions(
+  api: TestApi,
+  { user }: Player,
+  count: number,
+  notes = '',
+  daysApart = 1 / 3,
+): Promise<void> {
+  const day = sql`floor(n * ${daysApart}::float8 + 1e-9)::int`;
   await sql`
     with made as (
       insert into training_sessions (user_id, id, type, name, local_date, time_zone, started_at, finished_at,
         duration_seconds, completed_exercises, exercise_count, notes)
-      select ${user._id}, gen_random_uuid(), 'Fuerza', 'Sesión ' || n, date '2021-01-01' + n / 3, 'Europe/Madrid',
-        timestamptz '2021-01-01 18:00:00.000123Z' + (n / 3) * interval '1 day',
-        timestamptz '2021-01-01 19:00:00Z' + (n / 3) * interval '1 day', 3600 + n, '{0,1,2}', 8, ${notes}
+      select ${user._id}, gen_random_uuid(), 'Fuerza', 'Sesión ' || n, date '2021-01-01' + ${day}, 'Europe/Madrid',
+        timestamptz '2021-01-01 18:00:00.000123Z' + ${day} * interval '1 day',
+        timestamptz '2021-01-01 19:00:00Z' + ${day} * interval '1 day', 3600 + n, '{0,1,2}', 8, ${notes}
       from generate_series(1, ${count}::int) n
       returning user_id, id
     ), entered as (
@@ -314,7 +321,25 @@ export async function manySessions(api: TestApi, { user }: Player, count: number
   `.execute(api.db);
 }
 
-/** Lets the planner know how many sessions there are by now. */
-export async function analyzeSessions(db: Database): Promise<void> {
-  await sql`analyze training_sessions, session_entries, session_sets`.execute(db);
+/** What a player leaves in five years from 2021 on: planned days, weights, ratings of strokes, a reminder put off. */
+export async function manyDays(api: TestApi, { user }: Player): Promise<void> {
+  await sql`
+    with days as (select date '2021-01-01' + n as date, n from generate_series(0, 5 * 365) n), library as (
+      select row_number() over (order by id) - 1 as n, id, count(*) over () as size from routines
+    ), weighed as (
+      insert into body_weights (user_id, date, kilograms) select ${user._id}, date, 70 from days
+    ), rated as (
+      insert into stroke_ratings (user_id, stroke, rated_on, level)
+      select ${user._id}, stroke, date, 3 from days, unnest(array['saque', 'resto', 'bandeja']) stroke where n % 30 = 0
+    ), put_off as (
+      insert into stroke_reminders (user_id, skipped_on) values (${user._id}, date '2025-12-01')
+    )
+    insert into plan_days (user_id, date, type, routine_id, source, reason)
+    select ${user._id}, d.date, 'Fuerza', l.id, 'planner', 'Fuerza para empezar.'
+    from days d join library l on l.n = d.n % l.size`.execute(api.db);
+}
+
+/** Lets the planner know how much of everything there is by now. */
+export async function analyzeAll(db: Database): Promise<void> {
+  await sql`analyze`.execute(db);
 }

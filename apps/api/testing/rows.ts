@@ -27,6 +27,15 @@ export async function sealedSecretOf(api: TestApi, userId: string): Promise<Buff
   return (await rows.executeTakeFirstOrThrow()).secret;
 }
 
+export async function recoveryHashesOf(api: TestApi, userId: string): Promise<Buffer[]> {
+  const rows = await api.db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', userId).execute();
+  return rows.map((row) => row.code_hash);
+}
+
+export async function addRecoveryHash(api: TestApi, userId: string, hash: Buffer): Promise<void> {
+  await api.db.insertInto('recovery_codes').values({ user_id: userId, code_hash: hash }).execute();
+}
+
 /** Makes an account an admin's, whose sign-ins have no second factor. */
 export async function promote(api: TestApi, userId: string, more: { is_demo?: boolean } = {}): Promise<void> {
   await api.db
@@ -34,6 +43,11 @@ export async function promote(api: TestApi, userId: string, more: { is_demo?: bo
     .set({ is_admin: true, ...more })
     .where('id', '=', userId)
     .execute();
+}
+
+/** Leaves no admin. */
+export async function demoteAll(api: TestApi): Promise<void> {
+  await api.db.updateTable('users').set({ is_admin: false }).execute();
 }
 
 export function authSessionsOf(api: TestApi, userId: string) {
@@ -292,4 +306,29 @@ export async function addPasskeyByHand(api: TestApi, userId: string, name: strin
     .values({ user_id: userId, id, ...key, created_at: new Date() })
     .execute();
   return id;
+}
+
+/** How many devices a player is reminded on, those of former keys with them. */
+export async function pushDevicesOf(api: TestApi, userId: string): Promise<number> {
+  return (await api.db.selectFrom('push_devices').select('id').where('user_id', '=', userId).execute()).length;
+}
+
+/** Makes the devices of a player ones that subscribed with another key. */
+export async function setDeviceKey(api: TestApi, userId: string, publicKey: string): Promise<void> {
+  await api.db.updateTable('push_devices').set({ public_key: publicKey }).where('user_id', '=', userId).execute();
+}
+
+export async function zoneOfReminders(api: TestApi, userId: string): Promise<string | undefined> {
+  const row = await api.db.selectFrom('reminders').select('time_zone').where('user_id', '=', userId).executeTakeFirst();
+  return row?.time_zone;
+}
+
+/** Stores a zone that the server would not take. */
+export async function setZoneOfReminders(api: TestApi, userId: string, timeZone: string): Promise<void> {
+  await api.db.updateTable('reminders').set({ time_zone: timeZone }).where('user_id', '=', userId).execute();
+}
+
+/** As if the planner had planned every week of the player as one of deload. */
+export async function weeksMadeLighter(api: { db: Database }, userId: string): Promise<void> {
+  await api.db.updateTable('plan_weeks').set({ is_lighter: true }).where('user_id', '=', userId).execute();
 }

@@ -106,6 +106,15 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     expect(await query(again.connection, 'select 2 as two')).toEqual([{ two: 2 }]);
   });
 
+  it('says of a lock file that is damaged which one it is', async () => {
+    const dataDir = await temporaryFolder();
+    await writeFile(
+      join(dataDir, 'postgres.lock'),
+      'not a lock, but long enough to be read as a header of one'.repeat(3),
+    );
+    await expect(start(dataDir)).rejects.toThrow(/postgres\.lock» está dañado/);
+  });
+
   it('listens elsewhere when the path is too long for a socket', async () => {
     const dataDir = join(await temporaryFolder(), 'ñ'.repeat(60), 'x'.repeat(60));
     const server = await start(dataDir);

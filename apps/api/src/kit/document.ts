@@ -10,6 +10,8 @@ export type Document = {
   text: string;
   type: string;
   etag: string;
+  /** The pages before and after it, as its own head says, for the header `Link`; empty where there is none. */
+  links: string;
   /** Compressed on the first call. */
   compressed: (encoding: Encoding) => Promise<Buffer>;
   /** Compresses it now, so that no request waits for it. */
@@ -38,12 +40,18 @@ export function toDocument(text: string, type = 'text/html; charset=utf-8'): Doc
     text,
     type,
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    links: linksOf(text),
     compressed,
     compressAll: async () => {
       await compressed('br');
       await compressed('gzip');
     },
   };
+}
+
+function linksOf(text: string): string {
+  const links = text.matchAll(/<link rel="(next|prev)" href="([^"]+)"/g);
+  return Array.from(links, ([, rel, href = '']) => `<${href.replaceAll('&amp;', '&')}>; rel="${rel}"`).join(', ');
 }
 
 /** Answers with a document: 304 when the browser has this version, else in the best encoding it accepts. */
@@ -56,6 +64,7 @@ export async function sendDocument(
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
   if (status === 200) {
     reply.header('etag', document.etag);
+    if (document.links !== '') reply.header('link', document.links);
     if (hasTag(request.headers['if-none-match'], document.etag)) return reply.code(304).send();
   }
   const encoding = bestEncoding(request.headers['accept-encoding']);

@@ -20,34 +20,29 @@ const timeoutMs = 10_000;
 /** Addresses of this machine and of closed networks: no push service is there. */
 const closedNetworks = new BlockList();
 for (const [network, prefix] of [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-  ] as const),
-  ...([
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-    ['224.0.0.0', 3],
-  ] as const),
-]) {
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
   closedNetworks.addSubnet(network, prefix, 'ipv4');
 }
+// IPv4 addresses written as IPv6 (`::ffff:0:0/96`) are checked by the rows above; a row here would refuse all of IPv4
 for (const [network, prefix] of [
-  ...([
-    ['::', 128],
-    ['::1', 128],
-    ['fc00::', 7],
-    ['fe80::', 10],
-    ['ff00::', 8],
-    ['64:ff9b::', 96],
-  ] as const),
-  ['::ffff:0:0', 96] as const,
-]) {
+  ['::', 128],
+  ['::1', 128],
+  ['64:ff9b::', 96],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
   closedNetworks.addSubnet(network, prefix, 'ipv6');
 }
 

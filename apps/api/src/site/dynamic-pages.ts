@@ -1,4 +1,5 @@
 import type { Document } from '#kit/document.ts';
+import { keepLatest } from '#kit/latest.ts';
 
 /** What a set of dynamic pages shows at one moment. */
 export type PagesSnapshot = {
@@ -17,8 +18,8 @@ export type DynamicPages = {
 };
 
 export type PageCache = {
-  /** The page of an address, rendered on its first request; 'gone' or null when there is none. */
-  find: (path: string) => Promise<Document | 'gone' | null>;
+  /** The page of an address and its query, rendered on its first request; 'gone' or null when there is none. */
+  find: (path: string, search?: string) => Promise<Document | 'gone' | null>;
   listed: () => Promise<PagesSnapshot['listed']>;
   /** Checks for changes now and renders changed pages again before the next request. */
   renew: () => Promise<void>;
@@ -29,8 +30,10 @@ type Rendered = { loaded: Loaded; json: string; document: Promise<Document> };
 
 /** For how long a server uses a snapshot without asking for the version. */
 const freshForMs = 1_000;
-/** Rendered pages in memory, about 50 kB each; the least recently read one is dropped first. */
+/** Rendered pages in memory, about 50 kB each. */
 const mostPages = 500;
+/** Of the pages with a query, of which there is no end. */
+const mostSearched = 100;
 
 /**
  * Caches rendered pages. Each of several servers asks for the version at most once a second and loads the data again
@@ -38,13 +41,14 @@ const mostPages = 500;
  */
 export function cachePages(
   source: DynamicPages,
-  render: (path: string, data: unknown) => Promise<Document>,
+  render: (path: string, data: unknown, search?: string) => Promise<Document>,
   options: { freshMs?: number; onError?: (error: unknown) => void } = {},
 ): PageCache {
   let loaded: Loaded | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<Loaded> | null = null;
-  const rendered = new Map<string, Rendered>();
+  const rendered = keepLatest<Rendered>(mostPages);
+  const searched = keepLatest<Rendered>(mostSearched);
 
   const check = async (): Promise<Loaded> => {
     const startedAt = performance.now();
@@ -79,21 +83,33 @@ export function cachePages(
     const former = rendered.get(path);
     const page = former?.loaded === now ? null : now.snapshot.dataOf(path);
     const entry = former?.loaded === now ? former : page && renderChanged(now, path, page.data);
-    // a map iterates in the order of insertion: the first entry is the least recently read
-    rendered.delete(path);
-    if (!entry) return null;
+    if (!entry) {
+      rendered.delete(path);
+      return null;
+    }
     rendered.set(path, entry);
     entry.document.catch(() => {
       if (rendered.get(path) === entry) rendered.delete(path);
     });
-    const [eldest] = rendered.keys();
-    if (rendered.size > mostPages && eldest !== undefined) rendered.delete(eldest);
     return entry.document;
   };
 
+  /** A page with a query is rendered again with every change, and only when it is asked for. */
+  const searchedDocument = (now: Loaded, path: string, search: string): Promise<Document> | null => {
+    const key = path + search;
+    const former = searched.get(key);
+    if (former?.loaded === now) return former.document;
+    const page = now.snapshot.dataOf(path);
+    if (!page) return null;
+    const document = render(path, page.data, search);
+    document.catch(() => searched.delete(key));
+    return searched.set(key, { loaded: now, json: '', document }).document;
+  };
+
   return {
-    find: async (path) => {
+    find: async (path, search = '') => {
       const now = await current();
+      if (search !== '') return searchedDocument(now, path, search);
       return documentOf(now, path) ?? (now.snapshot.isGone(path) ? 'gone' : null);
     },
     listed: async () => (await current()).snapshot.listed,
@@ -101,7 +117,7 @@ export function cachePages(
       // a check that is under way may have read the data from before the change
       await checking?.catch(() => {});
       const now = await checkOnce();
-      for (const path of [...rendered.keys()]) await (await documentOf(now, path))?.compressAll();
+      for (const path of rendered.keys()) await (await documentOf(now, path))?.compressAll();
     },
   };
 }

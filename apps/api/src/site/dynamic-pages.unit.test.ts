@@ -25,7 +25,9 @@ const source: DynamicPages = {
 };
 const load = vi.spyOn(source, 'load');
 const look = vi.spyOn(source, 'version');
-const render = vi.fn(async (path: string, data: unknown) => toDocument(`${path} ${JSON.stringify(data)}`));
+const render = vi.fn(async (path: string, data: unknown, search = '') =>
+  toDocument(`${path} ${JSON.stringify(data)} ${search}`.trim()),
+);
 const onError = vi.fn();
 
 /** A server that trusts what it knows for so long. */
@@ -46,6 +48,22 @@ beforeEach(() => {
   version = 1;
   isAway = false;
   vi.clearAllMocks();
+});
+
+describe('a page with a query', () => {
+  it('is rendered once while nothing changes, and apart from the page without one', async () => {
+    const pages = server();
+    const find = async () => {
+      const found = await pages.find('/libros', '?texto=a');
+      return typeof found === 'object' ? found?.text : found;
+    };
+    expect([await find(), await find()]).toEqual(Array(2).fill('/libros {"title":"Todos"} ?texto=a'));
+    expect(await textOf(pages, '/libros')).toBe('/libros {"title":"Todos"}');
+    expect(render).toHaveBeenCalledTimes(2);
+    write({ '/libros': 'Muchos' });
+    expect(await find()).toBe('/libros {"title":"Muchos"} ?texto=a');
+    expect(await pages.find('/nada', '?texto=a')).toBeNull();
+  });
 });
 
 describe('a stored page', () => {

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { drawMoment, pictureOf } from '@bandeja/catalogue/figures/drawing';
+import { drawMoment, keySeconds, pictureOf } from '@bandeja/catalogue/figures/drawing';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { shareSession, unshareSession } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
@@ -48,9 +48,12 @@ const jsonLd = (html: string) =>
   );
 const pathOf = ({ slug }: { slug: string }) => `/exercises/${slug}`;
 
-/** The shapes of the first posture as the page draws them. */
-const firstPosture = (figure: NonNullable<Exercise['figure']>) =>
-  drawMoment(pictureOf(figure, 320, 240), 0.001, { cues: true }).map(({ d }) => d);
+/** The shapes of the first posture as the page draws them: the first key that shows a step of the card. */
+function firstPosture(figure: NonNullable<Exercise['figure']>): string[] {
+  const picture = pictureOf(figure, 320, 240);
+  const start = keySeconds(picture)[figure.keys.findIndex(({ step }) => step !== undefined)] ?? 0;
+  return drawMoment(picture, start + 0.001, { cues: true }).map(({ d }) => d);
+}
 
 it('shows the drawing of the very exercise from the first answer on, and no other one', async () => {
   const drawn = catalogue.filter(({ figure }) => figure !== null);
@@ -91,6 +94,15 @@ it('draws in link previews the figure of the exercise, or the court', async () =
   expect(await pictureAt('/exercises/no-existe')).toBe(404);
 });
 
+// where the renderer cannot draw one it ends the process, and this run with it
+it('draws every figure in link previews', async () => {
+  const figures = catalogue.filter(({ figure }) => figure !== null);
+  await each(figures, 80, async (exercise) => {
+    const { statusCode, headers } = await app.inject({ url: `/social${pathOf(exercise)}.png` });
+    expect([exercise.name, statusCode, headers['content-type']]).toEqual([exercise.name, 200, 'image/png']);
+  });
+}, 60_000);
+
 it('draws of a shared session what its page says, for as long as it is shared', async () => {
   const player = await newPlayer(api);
   const session = await startedSession(api, player);
@@ -103,8 +115,20 @@ it('draws of a shared session what its page says, for as long as it is shared', 
   expect(await pictureAt(`/s/${token}`)).toBe(404);
 });
 
+/** The HTML of the library's pages, each by the link of the one before. */
+async function libraryPages(): Promise<string[]> {
+  const pages: string[] = [];
+  let next: string | undefined = '/exercises';
+  while (next !== undefined && pages.length < 10) {
+    const { body } = await get(next);
+    pages.push(body);
+    [next] = all(body, /<link rel="next" href="([^"]+)"/g);
+  }
+  return pages;
+}
+
 it('the list shows of each exercise its own small picture, or none', async () => {
-  const { body } = await get('/exercises');
+  const body = (await libraryPages()).join('');
   const cards = [...body.matchAll(/<li class="relative.*?<\/li>/gs)].map(([card]) => card);
   const shown = new Map(cards.map((card) => [all(card, /<h3[^>]*>(.*?)<\/h3>/g)[0], /src="([^"]+)"/.exec(card)?.[1]]));
   await each(catalogue, 109, async ({ name, code, figureName, hasDrill }) => {
@@ -175,7 +199,7 @@ it('gives every exercise a page of its own, which says all of it to readers and 
 
 it('has headings in order and no link that leads nowhere', async () => {
   const leads = new Map<string, number>();
-  for (const path of ['/exercises', ...catalogue.map(pathOf)]) {
+  for (const path of ['/exercises', '/exercises?pagina=2', '/exercises?pagina=3', ...catalogue.map(pathOf)]) {
     const { body } = await get(path);
     const levels = all(body, /<h([1-6])/g).map(Number);
     expect(levels[0], path).toBe(1);
@@ -190,24 +214,42 @@ it('has headings in order and no link that leads nowhere', async () => {
   expect([...leads.keys()]).toEqual(expect.arrayContaining(catalogue.map(pathOf)));
 });
 
-it('lists all of them on one page, light enough for a phone', async () => {
-  const { statusCode, rawPayload } = await app.inject({
-    url: '/exercises',
-    headers: { 'accept-encoding': 'br' },
-  });
-  expect(statusCode).toBe(200);
-  expect(rawPayload.length).toBeLessThan(30_000);
-  const html = brotliDecompressSync(rawPayload).toString();
-  const cards = all(html, /<h3><a [^>]*href="([^"]+)"/g);
+it('lists all of them, 48 on a page, each page light enough for a phone', async () => {
+  const pages = await libraryPages();
+  expect(pages).toHaveLength(Math.ceil(catalogue.length / 48));
+  const cards = pages.flatMap((html) => all(html, /<h3><a [^>]*href="([^"]+)"/g));
   expect(cards.sort()).toEqual(catalogue.map(pathOf).sort());
-  const [list] = jsonLd(html);
-  expect(list.numberOfItems).toBe(catalogue.length);
-  // without scripts: sections by category, and an index by stroke, equipment and muscle group
-  const index = /<noscript>([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '';
-  expect(all(index, /<summary[^>]*>(.*?)<\/summary>/g)).toEqual(
-    expect.arrayContaining(['Por golpe', 'Por material', 'Por grupo muscular', 'Salida de pared (7)']),
+  const lists = pages.map((html) => jsonLd(html)[0]);
+  expect(lists.map(({ numberOfItems }) => numberOfItems)).toEqual(pages.map(() => catalogue.length));
+  expect(lists.map(({ itemListElement }) => itemListElement[0].position)).toEqual(pages.map((_, at) => 48 * at + 1));
+  const { statusCode, rawPayload } = await app.inject({ url: '/exercises', headers: { 'accept-encoding': 'br' } });
+  expect(statusCode).toBe(200);
+  const second = await app.inject('/exercises?pagina=2&categoria=Fuerza&golpe=todos');
+  expect(second.headers.link).toBeUndefined();
+  expect((await app.inject('/exercises?pagina=2')).headers.link).toBe(
+    '</exercises>; rel="prev", </exercises?pagina=3>; rel="next"',
   );
-  each(all(html, /<a href="#([a-z-]+)" class="chip/g), 7, (id) => expect(html).toContain(`<h2 id="${id}"`));
+  expect(rawPayload.length).toBeLessThan(16_000);
+  expect(brotliDecompressSync(rawPayload).length).toBeLessThan(140_000);
+});
+
+it('answers its search and its filters without scripts, the same for the same question', async () => {
+  const { body } = await get('/exercises?texto=bandeja&utm_source=x');
+  const names = all(body, /<h3><a [^>]*>(.*?)<\/a>/g);
+  expect(names).toContain('Bandeja y recuperar la red');
+  expect(names.length).toBeLessThan(30);
+  expect(body).toContain('value="bandeja"');
+  expect(body).toContain('<meta name="robots" content="noindex"/>');
+  expect((await get('/exercises?texto=bandeja')).body).toBe(body);
+  const { body: filtered } = await get('/exercises?categoria=Cardio&material=ninguno');
+  const found = all(filtered, /<h3><a [^>]*href="([^"]+)"/g);
+  const wanted = catalogue.filter(
+    ({ categories, equipment }) => categories.includes('Cardio') && equipment.length === 0,
+  );
+  expect(found.sort()).toEqual(wanted.map(pathOf).sort());
+  // a chip leads to the whole section
+  const [section = ''] = all(body, /<a href="([^"]+)" class="chip/g);
+  expect((await get(section)).statusCode).toBe(200);
 });
 
 it('knows no other exercise', async () => {

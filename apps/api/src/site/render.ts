@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Document, toDocument } from '#kit/document.ts';
-import { type FirstLoad, firstDrawingScript, firstLoadsId, firstLoadsScript } from '#site/first-loads.ts';
+import {
+  type FirstLoad,
+  firstDrawingScript,
+  firstLoadsId,
+  firstLoadsScript,
+  pageCodeId,
+  pageCodeScript,
+} from '#site/document-scripts.ts';
 import type { SocialPicture } from '#site/social-pictures.ts';
 
 /** Facts that only the running server knows and any page may show. */
@@ -14,12 +21,13 @@ export type SiteFacts = {
   year: number;
 };
 
-type RenderRequest = { path: string; facts: SiteFacts; data?: unknown };
-type RenderedPage = { head: string; body: string; sources: string[]; picture?: SocialPicture };
+type RenderRequest = { path: string; facts: SiteFacts; data?: unknown; search?: string };
+type RenderedPage = { head: string; body: string; sources: string[]; picture?: SocialPicture; data?: unknown };
 
 /** The web app's own build for the server (`apps/web/src/app/site/prerender.tsx`). */
 type SiteBundle = {
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
+  searchOf: (path: string, search: string) => Promise<string>;
   renderAppPage: (request: RenderRequest) => Promise<RenderedPage>;
   renderSharedHead: (request: RenderRequest) => Promise<RenderedPage>;
   sitePaths: () => { path: string; changefreq: string; inSitemap: boolean }[];
@@ -35,7 +43,9 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 
 export type SitePages = {
   /** Renders a page of the site; `data` reaches its component on the server and in the browser. */
-  renderPage: (path: string, data?: unknown) => Promise<Document>;
+  renderPage: (path: string, data?: unknown, search?: string) => Promise<Document>;
+  /** What of a query the page of an address answers to. */
+  searchOf: (path: string, search: string) => Promise<string>;
   /** Documents by address: the site's static pages and the app's public ones. */
   documents: ReadonlyMap<string, Document>;
   notFound: Document;
@@ -72,14 +82,14 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
     const links = linksOf(manifest, page.sources, template);
     const blocks = jsonBlock('site-facts', facts) + (data === undefined ? '' : jsonBlock('page-data', data));
     const head = template.replace('</head>', () => `${page.head}${links}</head>`);
-    const prioritised = page.body === '' ? head : lowerScriptPriority(head);
+    const prioritised = page.body === '' ? head : fetchCodeAfterPaint(head);
     return prioritised.replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${blocks}`);
   };
   const pictures = new Map<string, SocialPicture>();
-  const renderPage = async (pagePath: string, data?: unknown) => {
-    const page = await bundle.renderPage({ path: pagePath, facts, data });
+  const renderPage = async (pagePath: string, data?: unknown, search = '') => {
+    const page = await bundle.renderPage({ path: pagePath, facts, data, search });
     if (page.picture) pictures.set(pagePath, page.picture);
-    return toDocument(fill(siteTemplate, page, data));
+    return toDocument(fill(siteTemplate, page, page.data));
   };
 
   const documents = new Map<string, Document>();
@@ -109,6 +119,7 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
   });
   return {
     renderPage,
+    searchOf: bundle.searchOf,
     pictureOf: (pagePath) => pictures.get(pagePath) ?? null,
     drawPicture: bundle.drawSocialPicture,
     documents,
@@ -129,7 +140,15 @@ function openToSearch(template: string): string {
   return template.replace(/\s*<meta name="robots"[^>]*>/, '').replace(/\s*<title>[^<]*<\/title>/, '');
 }
 
-/** A page is readable, and the shell's drawing seen, before its scripts: styles and fonts are fetched first. */
+/** A page that can be read without its code: style and font come first, the code once they are painted. */
+function fetchCodeAfterPaint(html: string): string {
+  const codeTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+  const tags = html.match(codeTags)?.join('') ?? '';
+  const waiting = `<template id="${pageCodeId}">${tags}</template><script>${pageCodeScript}</script>`;
+  return html.replaceAll(codeTags, '').replace('</body>', () => `${waiting}</body>`);
+}
+
+/** The shell's drawing is seen before its scripts: styles and fonts are fetched first. */
 function lowerScriptPriority(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

@@ -115,7 +115,8 @@ function serveDynamic(app: FastifyInstance, cache: PageCache, pages: SitePages, 
   for (const route of pages.dynamicPaths) {
     app.get(route, async (request, reply) => {
       const address = addressOf(request).replace(/\/+$/, '');
-      const found = await cache.find(address);
+      const search = await pages.searchOf(address, request.url.slice(addressOf(request).length));
+      const found = await cache.find(address, search);
       if (found === null) return sendDocument(request, reply, pages.notFound, 404);
       if (found === 'gone') return sendDocument(request, reply, pages.notFound, 410);
       return redirectToAddress(request, reply, address) ?? sendDocument(request, reply, found);

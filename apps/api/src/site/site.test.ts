@@ -7,7 +7,7 @@ import { each } from '@bandeja/domain/testing/each';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from '#kit/security.ts';
-import { firstLoadsHashes } from '#site/first-loads.ts';
+import { documentScriptHashes, pageCodeScript } from '#site/document-scripts.ts';
 import { serveWebApp } from '#site/serve.ts';
 import { decodePng, isWhite, isYellow } from '#testing/png.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
@@ -30,7 +30,7 @@ let addresses: { path: string; inSitemap: boolean }[] = [];
 
 async function serve(given: typeof facts): Promise<FastifyInstance> {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  addSecurityHeaders(server, { https: true, scriptHashes: firstLoadsHashes });
+  addSecurityHeaders(server, { https: true, scriptHashes: documentScriptHashes });
   await serveWebApp(server, folder, given);
   return server;
 }
@@ -107,7 +107,7 @@ describe('every public page', () => {
     });
   });
 
-  it('carries structured data that parses, and no script that runs but our own files', async () => {
+  it('carries structured data that parses, and no script that runs but our own files and the one that fetches them', async () => {
     const blocks: string[][] = [];
     await each(addresses, 27, async ({ path: address }) => {
       const html = await pageOf(address);
@@ -115,7 +115,8 @@ describe('every public page', () => {
       blocks.push(...found.map((json) => [address, JSON.parse(json)['@context']]));
       const tags = all(html, /<script([^>]*)>/g);
       const runs = tags.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes));
-      expect(runs, address).toEqual([expect.stringMatching(/^ type="module" crossorigin src="\/assets\/[^"]+"$/)]);
+      expect(runs, address).toEqual([expect.stringMatching(/^ type="module" crossorigin src="\/assets\/[^"]+"$/), '']);
+      expect(html, address).toContain(`<script>${pageCodeScript}</script>`);
       expect(html, address).not.toMatch(/ on\w+=/);
     });
     each(blocks, 5, ([address, context]) => expect(context, address).toBe('https://schema.org'));
@@ -139,10 +140,11 @@ describe('every public page', () => {
       expect(new Set(files).size, address).toBe(files.length);
       expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
     });
-    expect(await pageOf('/')).not.toMatch(/<link rel="modulepreload"(?![^>]*fetchpriority="low")/);
     const ownOf = async (address: string) => all(await pageOf(address), /modulepreload"[^>]* href="([^"]+)"/g);
     expect((await ownOf('/')).some((file) => file.includes('/home-'))).toBe(true);
     expect((await ownOf('/login')).some((file) => file.includes('/login-'))).toBe(true);
+    // not before the page was painted
+    expect((await pageOf('/')).replace(/<template id="page-code">.*<\/template>/, '')).not.toContain('.js"');
   });
 });
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { hasTag } from '#kit/document.ts';
 import { fontFiles } from '#kit/fonts.ts';
+import { keepLatest } from '#kit/latest.ts';
 import { printable } from '#kit/printable.ts';
 
 /** What a page says of its picture; only the web app's build knows how it is drawn (`drawSocialPicture`). */
@@ -19,22 +20,18 @@ export type PictureSource = {
 const prefix = '/social';
 /** The landing's address as a file name (`apps/web/src/lib/social-pictures.ts`). */
 const landingName = '/portada';
-/** Drawn pictures in memory, about 60 kB each; the least recently read one is dropped first. */
+/** Drawn pictures in memory, about 60 kB each. */
 const mostPictures = 100;
 
 /** Serves the pictures of link previews, PNGs of 1200 × 630, drawn when they are first asked for (docs/site.md#link-previews). */
 export function serveSocialPictures(app: FastifyInstance, source: PictureSource): void {
   const painter = makePainter();
-  const painted = new Map<string, Promise<Buffer>>();
+  const painted = keepLatest<Promise<Buffer>>(mostPictures);
   app.addHook('onClose', () => painter.close());
 
   const paint = (key: string, picture: SocialPicture): Promise<Buffer> => {
-    const png = painted.get(key) ?? painter.paint(source.draw(picture));
-    painted.delete(key);
-    painted.set(key, png);
+    const png = painted.get(key) ?? painted.set(key, painter.paint(source.draw(picture)));
     png.catch(() => painted.delete(key));
-    const [eldest] = painted.keys();
-    if (painted.size > mostPictures && eldest !== undefined) painted.delete(eldest);
     return png;
   };
 
@@ -59,7 +56,11 @@ function makePainter() {
   return {
     paint: (svg: string): Promise<Buffer> => {
       const png = last.then(async () => {
-        fonts ??= unpackFonts();
+        fonts ??= unpackFonts().catch((error) => {
+          // the next picture tries again
+          fonts = null;
+          throw error;
+        });
         const folder = await fonts;
         // loaded with the first picture
         const { renderAsync } = await import('@resvg/resvg-js');

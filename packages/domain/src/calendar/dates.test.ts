@@ -5,6 +5,7 @@ import {
   daysBetween,
   isTimeZone,
   localDateIn,
+  localHourIn,
   mondayOf,
   weekDates,
   weekdayIndex,
@@ -68,6 +69,8 @@ describe('time zones', () => {
     expect(localDateIn('Europe/Madrid', instant)).toBe('2025-07-23');
     expect(localDateIn('Atlantic/Canary', instant)).toBe('2025-07-22');
     expect(localDateIn('America/Mexico_City', instant)).toBe('2025-07-22');
+    const zones = ['Europe/Madrid', 'Atlantic/Canary', 'America/Mexico_City', 'Asia/Kolkata'];
+    expect(zones.map((zone) => localHourIn(zone, instant))).toEqual([0, 23, 16, 4]);
     expect(localDateIn('Pacific/Kiritimati', instant)).toBe('2025-07-23');
     expect(localDateIn('UTC', instant)).toBe('2025-07-22');
   });

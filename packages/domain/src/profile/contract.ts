@@ -92,7 +92,7 @@ export const userSchema = z.object({
   /** The red flag that injuries and health questions raise, confirmed or not. */
   redFlag: z.nullable(redFlagSchema),
   /** What hurts now by the player's own notes; severe: for a professional first. Empty without consent. */
-  discomforts: z.array(z.object({ area: bodyAreaSchema, isSevere: z.boolean() })),
+  discomforts: z.array(z.object({ area: bodyAreaSchema, level: z.int(), isSevere: z.boolean() })),
   /** A suspicion of danger in the injuries text that was not answered yet. */
   suspicion: z.nullable(suspicionSchema),
   timeZone: z.string(),

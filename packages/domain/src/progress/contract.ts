@@ -6,6 +6,7 @@ export const progressTypes = {
     from: ['Date!', 'First day of the period, a Monday; later than asked when the plan looks back less far.'],
     to: ['Date!', 'Last day of the period.'],
     isLimited: ['Boolean!', 'The plan shows fewer weeks than were asked for.'],
+    hidesEarlier: ['Boolean!', 'There are sessions before the weeks that the plan shows.'],
     totals: ['Totals!', 'Sums of the period.'],
     previous: [
       'Totals',

@@ -3,7 +3,7 @@ export const reminderMessages = {
   badEndpoint: 'Esta dirección de avisos no es de un servicio que se pueda usar.',
   match: { title: 'Hoy tienes partido', body: 'Calienta antes y apúntalo al acabar.' },
   training: {
-    title: (name: string) => `Hoy toca: ${name}`,
+    title: (type: string) => `Hoy toca: ${type}`,
     body: (minutes: number, exercises: number) =>
       `${minutes} min · ${exercises === 1 ? '1 ejercicio' : `${exercises} ejercicios`}`,
   },

@@ -37,6 +37,7 @@ const because: Record<WithheldReason, (area: BodyArea | null, isOne: boolean) =>
   age: (_area, isOne) => `que no ${isOne ? 'es' : 'son'} para tu edad`,
   level: () => 'por encima de tu nivel',
   unreviewed: () => 'con ejercicios que aún no hemos revisado',
+  plan: () => 'que tu plan ya no incluye este mes',
 };
 
 const single: Record<WithheldReason, (area: BodyArea | null) => string> = {
@@ -46,6 +47,7 @@ const single: Record<WithheldReason, (area: BodyArea | null) => string> = {
   age: () => 'no es para tu edad',
   level: () => 'está por encima de tu nivel',
   unreviewed: () => 'tiene ejercicios que aún no hemos revisado',
+  plan: () => 'tu plan ya no la incluye este mes',
 };
 
 /** What is said of routines that are not offered to a player. */

@@ -6,6 +6,6 @@ export const routineTypeSchema = z.enum(routineTypes);
 export type RoutineType = z.infer<typeof routineTypeSchema>;
 
 /** Why a routine is not offered to a player, the first that holds. */
-export const withheldReasons = ['health', 'injury', 'demand', 'age', 'level', 'unreviewed'] as const;
+export const withheldReasons = ['health', 'injury', 'demand', 'age', 'level', 'unreviewed', 'plan'] as const;
 export const withheldReasonSchema = z.enum(withheldReasons);
 export type WithheldReason = z.infer<typeof withheldReasonSchema>;

@@ -243,6 +243,15 @@ export const getSession = endpoint({
   errors: ['auth.required', 'session.not_found'],
 });
 
+const exerciseOptionsSchema = z.object({
+  /** Areas that the player spares, as words: «zona lumbar». */
+  areas: z.array(z.string()),
+  /** The player's own material; null where it was never said. */
+  material: z.nullable(z.array(z.string())),
+  options: z.array(exerciseOptionSchema),
+});
+export type ExerciseOptions = z.infer<typeof exerciseOptionsSchema>;
+
 export const listExerciseOptions = endpoint({
   method: 'GET',
   path: '/training-sessions/:id/exercise-options',
@@ -257,16 +266,19 @@ export const listExerciseOptions = endpoint({
     /** In the name; accents and case do not matter. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   }),
-  response: z.object({
-    /** Areas that the player spares, as words: «zona lumbar». */
-    areas: z.array(z.string()),
-    /** The player's own material; null where it was never said. */
-    material: z.nullable(z.array(z.string())),
-    options: z.array(exerciseOptionSchema),
-  }),
+  response: exerciseOptionsSchema,
   errors: ['request.invalid', 'auth.required', 'session.not_found'],
 });
-export type ExerciseOptions = z.infer<typeof listExerciseOptions.response>;
+
+export const listExercisePool = endpoint({
+  method: 'GET',
+  path: '/exercise-pool',
+  access: 'player',
+  tag: 'Sesiones',
+  summary: 'All exercises up to the level of the player, for a device that swaps and adds them without a network',
+  response: exerciseOptionsSchema,
+  errors: ['auth.required'],
+});
 
 const progressResponse = z.extend(z.omit(sessionSummarySchema, { exercises: true }), {
   currentExercise: z.int(),

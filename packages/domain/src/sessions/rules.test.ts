@@ -7,6 +7,7 @@ import {
   isLocked,
   minutesOf,
   setIdOf,
+  usesBand,
   usesWeight,
 } from '#sessions/rules.ts';
 import { sessionEntrySchema } from '#sessions/vocabulary.ts';
@@ -75,6 +76,13 @@ describe('usesWeight', () => {
     expect(usesWeight(['balón medicinal', 'pared'])).toBe(true);
     expect(usesWeight(['gomas'])).toBe(false);
     expect(usesWeight([])).toBe(false);
+  });
+});
+
+describe('usesBand', () => {
+  it('is what is done with a band, and has no other weight to choose', () => {
+    expect([['gomas'], ['gomas', 'poste'], ['cuerda o gomas']].map(usesBand)).toEqual([true, true, true]);
+    expect([['mancuernas o gomas'], ['silla'], []].map(usesBand)).toEqual([false, false, false]);
   });
 });
 

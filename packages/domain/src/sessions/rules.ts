@@ -58,6 +58,11 @@ export function usesWeight(equipment: readonly string[]): boolean {
   return equipment.some((item) => item.split(' o ').some((alternative) => weightedEquipment.includes(alternative)));
 }
 
+/** Whether a set of an exercise is done with an elastic band, whose strength is chosen by its colour. */
+export function usesBand(equipment: readonly string[]): boolean {
+  return !usesWeight(equipment) && equipment.some((item) => item.split(' o ').includes('gomas'));
+}
+
 /**
  * Whether a player is asked how many repetitions were left after a set (docs/training.md#reps-in-reserve): strength that is
  * counted in repetitions. Jumps, throws and strokes end before the muscle does.

@@ -74,6 +74,8 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   playerNote: z.string(),
   loadType: loadTypeSchema,
   usesWeight: z.boolean(),
+  /** By the catalogue of today: the weight of its sets is the strength of the player's band. */
+  usesBand: z.optional(z.boolean()),
   rest: z.int(),
   completed: z.boolean(),
   lastCompletedChange: lastChangeSchema,

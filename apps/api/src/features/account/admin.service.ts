@@ -2,8 +2,9 @@ import type { changeAccount as contract } from '@bandeja/domain/account/contract
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { lockAccount } from '#features/account/deletion.queries.ts';
 import { endAccount } from '#features/account/deletion.service.ts';
-import { accountOf, lockAdmins, setAdmin } from '#features/account/queries.ts';
+import { accountOf } from '#features/account/queries.ts';
 import { endAccess } from '#features/auth/access.service.ts';
+import { lockAdmins, setAdmin } from '#features/auth/promotion.service.ts';
 import { noteChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -23,11 +24,9 @@ export async function changeAccount(deps: Deps, actor: Actor, userId: string, in
   const account = await accountOf(deps.db, userId);
   if (!account) throw new AppError('account.not_found');
 
+  const noted = { id: deps.newId(), actorId: actor.userId, at: deps.now(), details: { reason } };
   const note = (tx: Database, entityId: string) =>
-    noteChange(tx, {
-      ...{ id: deps.newId(), actorId: actor.userId, at: deps.now(), action: change, entity: 'user', entityId },
-      details: { reason },
-    });
+    noteChange(tx, { ...noted, action: change, entity: 'user', entityId });
 
   if (change === 'end_account') {
     await endAccount(deps, userId, account, {
@@ -41,16 +40,15 @@ export async function changeAccount(deps: Deps, actor: Actor, userId: string, in
   }
   await inTransaction(deps, async (tx) => {
     await holdAdmins(tx, actor);
-    if (change === 'end_sign_ins') {
-      await endAccess(tx, userId);
-    } else if (!(await setAdmin(tx, userId, change === 'promote_admin'))) return;
+    if (change !== 'end_sign_ins') return setAdmin(tx, { userId, isAdmin: change === 'promote_admin' }, noted);
+    await endAccess(tx, userId);
     await note(tx, userId);
   });
 }
 
 /**
- * Refuses who is no longer an admin, and holds all admins until the transaction ends. As an admin changes only other
- * accounts, one admin always stays: of two who change each other at once, the second is refused.
+ * Refuses who is no longer an admin, and locks all admins until the transaction ends. As an admin changes only other
+ * accounts, one admin always stays.
  * @throws AppError admin.required
  */
 async function holdAdmins(tx: Database, actor: Actor): Promise<void> {

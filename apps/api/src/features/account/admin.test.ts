@@ -3,10 +3,13 @@ import { changeAccount } from '@bandeja/domain/account/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { describe, expect, it } from 'vitest';
 import * as service from '#features/account/admin.service.ts';
+import { lockAdmins, setAdmin, setAdminByEmail } from '#features/auth/promotion.service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
 import { useApi } from '#testing/api.ts';
 import { newPlayer, type Player } from '#testing/factories.ts';
 import { exportNotes, mailsTo, newAdmin } from '#testing/leads.ts';
 import { buy, detailsOf } from '#testing/payments.ts';
+import { demoteAll } from '#testing/rows.ts';
 
 const api = useApi();
 const reason = 'Lo pide por correo';
@@ -75,6 +78,23 @@ describe('POST /admin/users/:id/changes', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
     expect([await isAdmin(one), await isAdmin(two)].sort()).toEqual([false, true]);
+  });
+
+  it('takes the right from no last admin at the console, also while another one is losing it', async () => {
+    await demoteAll(api);
+    const [one, two] = [await newAdmin(api), await newAdmin(api)];
+    const at = new Date();
+    const demoted = (admin: Player) =>
+      setAdminByEmail(api.db, { email: admin.email, isAdmin: false }, { id: randomUUID(), at });
+    const answer = await inTransaction({ db: api.db }, async (tx) => {
+      await lockAdmins(tx);
+      const waiting = demoted(two);
+      await setAdmin(tx, { userId: one.user._id, isAdmin: false }, { id: randomUUID(), at, actorId: null });
+      return { waiting };
+    });
+    expect(await answer.waiting).toBe('last');
+    expect([await isAdmin(one), await isAdmin(two)]).toEqual([false, true]);
+    expect(await demoted(one)).toBe('done');
   });
 
   it('ends nothing that is paid for once the right is gone', async () => {

@@ -48,13 +48,13 @@ async function exported({ token }: Pick<Player, 'token'>): Promise<Export> {
   return (await download(contract.exportAccount.path, token)).json();
 }
 
-/** A session as the API shows it, without the ids and drawings that every import makes. */
+/** A session as the API shows it, without the ids that every import makes and what the catalogue adds. */
 function comparable(session: Session) {
   const { shareToken: _, updatedAt: _at, routineId, exercises, date: _date, ...rest } = session;
   return {
     ...rest,
     routineId,
-    exercises: exercises.map(({ _id, drill, figure, setRows, ...entry }) => ({
+    exercises: exercises.map(({ _id, drill, figure, usesBand, setRows, ...entry }) => ({
       ...entry,
       setRows: setRows.map(({ _id: _set, ...set }) => set),
     })),

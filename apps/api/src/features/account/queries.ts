@@ -39,29 +39,6 @@ export async function replacePassword(
   return result.numUpdatedRows === 1n;
 }
 
-/** Makes an account an admin, or no longer; false when it was that already. */
-export async function setAdmin(tx: Database, userId: string, isAdmin: boolean): Promise<boolean> {
-  const result = await tx
-    .updateTable('users')
-    .set({ is_admin: isAdmin })
-    .where('id', '=', userId)
-    .where('is_admin', '<>', isAdmin)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
-
-/** Locks the rows of all admins until the transaction ends and answers their ids. */
-export async function lockAdmins(tx: Database): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('is_admin', '=', true)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Ends one sign-in; false when there is no such one of this player. */
 export async function endSignIn(db: Database, userId: string, id: string): Promise<boolean> {
   const result = await db

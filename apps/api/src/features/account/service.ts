@@ -1,8 +1,8 @@
 import { passwordChangedOrder } from '#features/account/mails.ts';
 import * as queries from '#features/account/queries.ts';
 import { endAccess } from '#features/auth/access.service.ts';
+import { hashPassword, verifyPassword } from '#features/auth/hashing.service.ts';
 import { refuseWeakPassword } from '#features/auth/password-strength.service.ts';
-import { hashPassword, verifyPassword } from '#features/auth/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';

@@ -48,3 +48,21 @@ export async function replacePassword(db: Database, userId: string, passwordHash
     .where('id', '=', userId)
     .execute();
 }
+
+/** Makes an account an admin, or no longer; false when it was that already. */
+export async function writeAdmin(db: Database, userId: string, isAdmin: boolean): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ is_admin: isAdmin })
+    .where('id', '=', userId)
+    .where('is_admin', '<>', isAdmin)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Locks the open accounts of all admins until the transaction ends and answers their ids. */
+export async function adminsForUpdate(db: Database): Promise<string[]> {
+  const admins = db.selectFrom('users').select('id').where('is_admin', '=', true).where('closed_at', 'is', null);
+  const rows = await admins.orderBy('id').forUpdate().execute();
+  return rows.map(({ id }) => id);
+}

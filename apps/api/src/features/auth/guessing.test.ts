@@ -2,6 +2,7 @@ import { changePassword } from '@bandeja/domain/account/contract';
 import { forgotPassword, login, register, resetPassword } from '@bandeja/domain/auth/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { verifyPassword } from '#features/auth/hashing.service.ts';
 import { networksOf } from '#kit/limits.ts';
 import { buildServer } from '#server.ts';
 import { caller, useApi } from '#testing/api.ts';
@@ -89,6 +90,13 @@ describe('wrong passwords for one account', () => {
   });
 });
 
+it('passwords are hashed for two hundred callers at a time at most', async () => {
+  // who is no hash is refused at once, in its turn: the queue is what counts
+  const answers = await Promise.allSettled(Array.from({ length: 220 }, () => verifyPassword('no hash', password)));
+  const refused = answers.filter((answer) => answer.status === 'rejected' && answer.reason.code === 'rate.limited');
+  expect(refused).toHaveLength(20);
+});
+
 describe('limits per address', () => {
   it('hold over all servers on one database', async () => {
     const second = await buildServer({ deps: api.deps, logger: false });
@@ -118,6 +126,7 @@ describe('a new password', () => {
   it.each([
     ['123456', 'Esa contraseña es de las más usadas. Elige otra.'],
     ['Password', 'Esa contraseña es de las más usadas. Elige otra.'],
+    ['Bandeja2026!', 'Esa contraseña es de las más usadas. Elige otra.'],
     ['aaaaaaaa', 'Esa contraseña es de las más usadas. Elige otra.'],
     ['      ', 'La contraseña debe tener al menos 6 caracteres'],
     ['Vázquez', 'La contraseña no puede ser tu nombre ni tu email.'],

@@ -9,11 +9,22 @@ const partLengthLeast = 4;
 
 let common: ReadonlySet<string> | undefined;
 
+/** What anybody would try first here. */
+const wordsOfTheProduct = new Set([
+  'bandeja',
+  'bandejapadel',
+  'padel',
+  'pádel',
+  'padelpadel',
+  'entrenador',
+  'entrenadora',
+]);
+
 type Person = { email: string; name: string; isAdmin?: boolean };
 
 /**
- * Refuses a new password that is one of the 10,000 most common ones, or the person's own name or address; admins need
- * twelve characters (docs/product.md#passwords).
+ * Refuses a new password that is one of the 10,000 most common ones, a word of this product with figures behind it, or the
+ * person's own name or address; admins need twelve characters (docs/product.md#passwords).
  * @param field where the body has it
  * @throws AppError request.invalid
  */
@@ -25,7 +36,8 @@ export function refuseWeakPassword(field: string, password: string, person: Pers
 function weaknessOf(password: string, person: Person | null): string | null {
   common ??= new Set(dictionary['passwords-common'].slice(0, commonMost));
   const plain = password.trim().toLowerCase();
-  if (common.has(plain) || new Set(plain).size < 3) return weakPasswordMessages.common;
+  const isGuessed = common.has(plain) || wordsOfTheProduct.has(plain.replace(/[\d!.]+$/, ''));
+  if (isGuessed || new Set(plain).size < 3) return weakPasswordMessages.common;
   if (person?.isAdmin && password.length < adminLengthLeast) return weakPasswordMessages.adminShort;
   return person && ownWords(person).has(plain) ? weakPasswordMessages.own : null;
 }

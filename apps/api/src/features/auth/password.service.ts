@@ -1,8 +1,9 @@
 import { endAccess } from '#features/auth/access.service.ts';
 import { accountById, markVerified, replacePassword } from '#features/auth/account.queries.ts';
+import { hashPassword } from '#features/auth/hashing.service.ts';
 import { passwordChangedOrder, resetOrder } from '#features/auth/mails.ts';
 import { refuseWeakPassword } from '#features/auth/password-strength.service.ts';
-import { hashPassword, signInAccount } from '#features/auth/service.ts';
+import { signInAccount } from '#features/auth/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';

@@ -1,46 +1,64 @@
-import { accountByEmail } from '#features/auth/account.queries.ts';
+import { accountByEmail, adminsForUpdate, writeAdmin } from '#features/auth/account.queries.ts';
 import { deletePasskeys } from '#features/auth/passkey.queries.ts';
-import { endSignIns, setAdmin } from '#features/auth/queries.ts';
+import { endSignIns } from '#features/auth/queries.ts';
 import { deleteFactor } from '#features/auth/second-factor.queries.ts';
-import { noteChange } from '#kit/audit.ts';
+import { type AdminChange, noteChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 
 /**
- * Makes the account of an address an admin, or takes that right away, and notes it; false when no open account has the
- * address.
+ * Locks all admins until the transaction ends and answers their ids: the right is given and taken by one at a time, so
+ * that of two who take it from each other the second is refused.
+ */
+export const lockAdmins = (tx: Database): Promise<string[]> => adminsForUpdate(tx);
+
+/** Gives or takes the right, and notes it; nothing where the account has it so already. The admins must be locked. */
+export async function setAdmin(
+  tx: Database,
+  { userId, isAdmin }: { userId: string; isAdmin: boolean },
+  note: Omit<AdminChange, 'action' | 'entity' | 'entityId'>,
+): Promise<void> {
+  if (!(await writeAdmin(tx, userId, isAdmin))) return;
+  const action = isAdmin ? 'promote_admin' : 'demote_admin';
+  await noteChange(tx, { ...note, action, entity: 'user', entityId: userId });
+}
+
+/**
+ * The same by an address, at the server's console. «unknown»: no open account has it; «last»: it is the only admin and
+ * stays one.
  */
 export async function setAdminByEmail(
   db: Database,
-  change: { email: string; isAdmin: boolean },
+  { email, isAdmin }: { email: string; isAdmin: boolean },
   audit: { id: string; at: Date },
-): Promise<boolean> {
+): Promise<'done' | 'unknown' | 'last'> {
   return inTransaction({ db }, async (tx) => {
-    const entityId = await setAdmin(tx, change.email, change.isAdmin);
-    if (entityId === null) return false;
-    const action = change.isAdmin ? 'promote_admin' : 'demote_admin';
-    await noteChange(tx, { ...audit, actorId: null, action, entity: 'user', entityId });
-    return true;
+    const admins = await lockAdmins(tx);
+    const account = await accountByEmail(tx, email);
+    if (!account) return 'unknown';
+    if (!isAdmin && admins.length === 1 && admins.includes(account.id)) return 'last';
+    await setAdmin(tx, { userId: account.id, isAdmin }, { ...audit, actorId: null });
+    return 'done';
   });
 }
 
 /**
- * Takes the codes and passkeys away from an account whose owner has lost them, ends its sign-ins and notes it; false when
+ * Takes the codes and passkeys away from an account whose owner has lost them, ends its sign-ins and notes it; «unknown»:
  * no open account has the address.
  */
 export async function removeSecondFactorByEmail(
   db: Database,
   email: string,
   audit: { id: string; at: Date },
-): Promise<boolean> {
+): Promise<'done' | 'unknown'> {
   return inTransaction({ db }, async (tx) => {
     const account = await accountByEmail(tx, email);
-    if (!account) return false;
+    if (!account) return 'unknown';
     await deleteFactor(tx, account.id);
     await deletePasskeys(tx, account.id);
     await endSignIns(tx, account.id);
     const change = { action: 'remove_second_factor', entity: 'user', entityId: account.id };
     await noteChange(tx, { ...audit, actorId: null, ...change });
-    return true;
+    return 'done';
   });
 }

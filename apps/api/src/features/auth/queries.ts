@@ -184,15 +184,3 @@ export async function deleteAuthSession(db: Database, userId: string, id: string
 export async function deleteExpiredAuthSessions(db: Database, now: Date): Promise<void> {
   await deleteInBatches(db, 'auth_sessions', sql`expires_at <= ${now}`);
 }
-
-/** Makes the account of an address an admin, or no longer; answers its id, null when there is no such account. */
-export async function setAdmin(db: Database, email: string, isAdmin: boolean): Promise<string | null> {
-  const row = await db
-    .updateTable('users')
-    .set({ is_admin: isAdmin })
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('closed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
-}

@@ -58,12 +58,12 @@ export async function replaceRecoveryCodes(tx: Database, userId: string, hashes:
 }
 
 /** Uses a recovery code; false when there is none, or it was used before. */
-export async function takeRecoveryCode(db: Database, userId: string, hash: Buffer, now: Date): Promise<boolean> {
+export async function takeRecoveryCode(db: Database, userId: string, hashes: Buffer[], now: Date): Promise<boolean> {
   const result = await db
     .updateTable('recovery_codes')
     .set({ used_at: now })
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;

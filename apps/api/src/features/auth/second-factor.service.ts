@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { SecondFactor } from '@bandeja/domain/account/contract';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { accountById } from '#features/auth/account.queries.ts';
+import { hashCode } from '#features/auth/hashing.service.ts';
 import { protectionOrder } from '#features/auth/mails.ts';
 import { passkeysOf } from '#features/auth/passkey.queries.ts';
 import { endSignIns } from '#features/auth/queries.ts';
@@ -75,23 +76,27 @@ export async function confirmSecondFactor(deps: Deps, actor: Actor, code: string
     async () => (await isCode(deps, actor.userId, factor, code)) || null,
   );
   if (!isRight) throw new AppError('auth.code_wrong');
-  return inTransaction(deps, async (tx) => {
+  const { codes, hashes } = await newRecoveryCodes(actor.userId);
+  await inTransaction(deps, async (tx) => {
     await queries.confirmFactor(tx, actor.userId, deps.now());
     await endSignIns(tx, actor.userId, actor.authSessionId);
     await queries.strengthenSignIn(tx, actor.userId, actor.authSessionId);
     await tellOwner(deps, tx, actor.userId, 'on');
-    return storeRecoveryCodes(tx, actor.userId);
+    await queries.replaceRecoveryCodes(tx, actor.userId, hashes);
   });
+  return codes;
 }
 
 /** @throws AppError second_factor.not_begun without a second factor */
 export async function renewRecoveryCodes(deps: Deps, actor: Actor): Promise<string[]> {
   const factor = await queries.factorOf(deps.db, actor.userId);
   if (!factor?.isConfirmed) throw new AppError('second_factor.not_begun');
-  return inTransaction(deps, async (tx) => {
+  const { codes, hashes } = await newRecoveryCodes(actor.userId);
+  await inTransaction(deps, async (tx) => {
     await tellOwner(deps, tx, actor.userId, 'codes');
-    return storeRecoveryCodes(tx, actor.userId);
+    await queries.replaceRecoveryCodes(tx, actor.userId, hashes);
   });
+  return codes;
 }
 
 export async function endSecondFactor(deps: Deps, actor: Actor): Promise<void> {
@@ -116,8 +121,8 @@ export async function proveSecondFactor(
   const guess = { account: guessesOf(userId), address };
   const isRight = await limitGuesses(deps.db, guess, async () => {
     if (await isCode(deps, userId, factor, code)) return true;
-    const isRecovery = await queries.takeRecoveryCode(deps.db, userId, recoveryHash(userId, code), deps.now());
-    return isRecovery || null;
+    const hashes = [await hashCode(userId, plainCode(code)), formerHash(userId, code)];
+    return (await queries.takeRecoveryCode(deps.db, userId, hashes, deps.now())) || null;
   });
   if (!isRight) throw new AppError('auth.code_wrong');
   return true;
@@ -137,14 +142,10 @@ async function isCode(deps: Deps, userId: string, factor: queries.StoredFactor, 
   return queries.takeStep(deps.db, userId, step);
 }
 
-async function storeRecoveryCodes(tx: Database, userId: string): Promise<string[]> {
+/** New recovery codes, and how they are stored. */
+async function newRecoveryCodes(userId: string): Promise<{ codes: string[]; hashes: Buffer[] }> {
   const codes = Array.from({ length: recoveryCodeCount }, recoveryCode);
-  await queries.replaceRecoveryCodes(
-    tx,
-    userId,
-    codes.map((code) => recoveryHash(userId, code)),
-  );
-  return codes;
+  return { codes, hashes: await Promise.all(codes.map((code) => hashCode(userId, plainCode(code)))) };
 }
 
 function recoveryCode(): string {
@@ -152,10 +153,12 @@ function recoveryCode(): string {
   return `${signs.slice(0, 5).join('')}-${signs.slice(5).join('')}`;
 }
 
-/** 50 random bits need no slow hash: guesses are few, and a copy of the database still leaves 2^50 for each account. */
-function recoveryHash(userId: string, code: string): Buffer {
+const plainCode = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
+
+/** How codes were stored before they were hashed slowly; they stay good until new ones are made. */
+function formerHash(userId: string, code: string): Buffer {
   return createHash('sha256')
-    .update(`${userId} ${code.replaceAll(/[\s-]/g, '').toUpperCase()}`)
+    .update(`${userId} ${plainCode(code)}`)
     .digest();
 }
 

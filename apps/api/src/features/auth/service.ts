@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { deviceName } from '@bandeja/domain/account/rules';
-import { hash, verify } from '@node-rs/argon2';
 import type { FastifyRequest } from 'fastify';
 import { orderVerification } from '#features/auth/address.service.ts';
+import { hashPassword, verifyPassword } from '#features/auth/hashing.service.ts';
 import { unknownDeviceOrder } from '#features/auth/mails.ts';
 import { provePasskey } from '#features/auth/passkey.service.ts';
 import { refuseWeakPassword } from '#features/auth/password-strength.service.ts';
@@ -25,34 +25,8 @@ const tokenLifeMostDays = 365;
 const signInsMost = 30;
 const defaultTimeZone = 'Europe/Madrid';
 const touchEveryMs = 60 * 60 * 1000;
-/** Passwords that are hashed or wait for it, in this process. */
-const hashingMost = 200;
-/** argon2id with OWASP's second recommendation: 19 MiB, two passes. */
-const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Verified against for unknown addresses, so that they take as long as known ones. */
 let dummyHash: Promise<string> | undefined;
-
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, argon2Options));
-}
-
-/** Whether a password is the one that was hashed; as slow for a wrong one as for the right one. */
-export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return inTurn(() => verify(passwordHash, password, argon2Options));
-}
-
-let hashing = 0;
-
-/** Hashing takes a processor for a while: beyond some waiting ones a caller is asked to come back. @throws AppError rate.limited */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (hashing >= hashingMost) throw new AppError('rate.limited');
-  hashing += 1;
-  try {
-    return await work();
-  } finally {
-    hashing -= 1;
-  }
-}
 
 function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
@@ -166,11 +140,9 @@ export async function openSignIn(
   caller: Caller & { hasSecondFactor: boolean },
 ): Promise<SignIn | null> {
   const { token, row } = newSession(deps, known.id, caller.userAgent);
-  return inTransaction(deps, async (tx) => {
-    const isOpen = await queries.insertAuthSessionFor(tx, known.passwordHash, {
-      ...row,
-      hasSecondFactor: caller.hasSecondFactor,
-    });
+  const { hasSecondFactor } = caller;
+  const signIn = await inTransaction(deps, async (tx) => {
+    const isOpen = await queries.insertAuthSessionFor(tx, known.passwordHash, { ...row, hasSecondFactor });
     if (!isOpen) return null;
     await queries.endOldestSignIns(tx, known.id, signInsMost);
     if (await rememberDevice(tx, known.id, deviceHash(caller), deps.now())) {
@@ -179,6 +151,9 @@ export async function openSignIn(
     }
     return { token, userId: known.id };
   });
+  // the id of the sign-in, as the list of devices knows it; nothing that names the person
+  if (signIn) deps.log.info({ signIn: row.id, hasSecondFactor }, 'signed in');
+  return signIn;
 }
 
 /** What of a device is remembered: a hash of its kind and of the region of the network it came from. */

@@ -122,7 +122,7 @@ function words({ entry, to: { timeZone }, wasPaid }: Mailed): { subject: string;
         lines: [
           wasPaid
             ? `Tu plan ${plan} ha terminado y te devolvemos lo pagado. Según tu banco, puede tardar unos días en aparecer.`
-            : `Tu plan ${plan} ha terminado. Estabas en la prueba: no has pagado nada y no se te cobra nada.`,
+            : `Tu plan ${plan} ha terminado. No has pagado nada por él y no se te cobra nada.`,
           stays,
         ],
       };

@@ -47,7 +47,7 @@ describe('the seven free days', () => {
     expect((await api.call(withdrawSubscription, { token: player.token })).status).toBe(200);
     const [mail] = await base.mails();
     expect(mail?.subject).toBe('Has desistido de tu suscripción');
-    expect(mail?.text).toContain('Estabas en la prueba: no has pagado nada y no se te cobra nada.');
+    expect(mail?.text).toContain('No has pagado nada por él y no se te cobra nada.');
     expect(mail?.text).not.toContain('devolvemos');
   });
 

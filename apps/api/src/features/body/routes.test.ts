@@ -48,7 +48,7 @@ describe('discomforts', () => {
     expect(await offerOf(player, 'R17')).toMatchObject({ isOffered: false, reason: 'injury', area: 'hombro' });
     expect((await offerOf(player, 'R04'))?.note).toContain('hombro');
     const { body: me } = await api.call(getMe, { token: player.token });
-    expect(me.discomforts).toEqual([{ area: 'hombro', isSevere: false }]);
+    expect(me.discomforts).toEqual([{ area: 'hombro', level: 2, isSevere: false }]);
   });
 
   it('above 3 of 10 plan the gentle week and refer to a professional, until they are over', async () => {

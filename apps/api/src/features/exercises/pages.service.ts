@@ -1,7 +1,6 @@
 import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { catalogueVersion, retiredSlugs } from '#features/exercises/queries.ts';
 import { publicCatalogue } from '#features/exercises/service.ts';
-import { readStale } from '#kit/database/replica.ts';
 import type { Deps } from '#kit/deps.ts';
 
 /** Data of `/exercises`: every published exercise, by name. */
@@ -14,13 +13,12 @@ const libraryPath = '/exercises';
 const mostRelated = 6;
 
 /** The public exercise library: one page of all exercises and one of each (docs/product.md#exercise-library). */
-export function exercisePages(deps: Pick<Deps, 'db' | 'replica'>) {
+export function exercisePages({ db }: Pick<Deps, 'db'>) {
   return {
-    version: () => readStale(deps, catalogueVersion),
+    // both from the primary: an older catalogue of a replica would be taken for the newer version, and stay
+    version: () => catalogueVersion(db),
     load: async () => {
-      const [exercises, retired] = await readStale(deps, (db) =>
-        Promise.all([publicCatalogue({ db }), retiredSlugs(db)]),
-      );
+      const [exercises, retired] = await Promise.all([publicCatalogue({ db }), retiredSlugs(db)]);
       const byPath = new Map(exercises.map((exercise) => [`${libraryPath}/${exercise.slug}`, exercise]));
       const gone = new Set(retired.map((slug) => `${libraryPath}/${slug}`));
       return {

@@ -11,11 +11,12 @@ export async function recentSessions(db: Database, userId: string, from: string)
     )
     .select(['s.local_date', 's.type', 's.duration_seconds', 's.rpe'])
     .select(
-      sql<
-        string[]
-      >`coalesce(array_agg(e.exercise_id) filter (where e.exercise_id is not null and not e.removed), '{}')`.as(
-        'exercises',
-      ),
+      sql<string[]>`coalesce(array_agg(e.exercise_id) filter (
+        where e.exercise_id is not null and (not e.removed or exists (
+          select from session_sets d where d.user_id = e.user_id and d.session_id = e.session_id and d.entry_id = e.id
+            and d.done and not d.removed
+        ))
+      ), '{}')`.as('exercises'),
     )
     .where('s.user_id', '=', userId)
     .where('s.finished_at', 'is not', null)

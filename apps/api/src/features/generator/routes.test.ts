@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type GeneratedExercise, type GeneratedRoutine, generateRoutine } from '@bandeja/domain/generator/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { deleteRoutine, getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
+import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import { startSession } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
+import { recentSessions } from '#features/generator/queries.ts';
 import { trainerFactsOf } from '#features/generator/service.ts';
 import { useApi } from '#testing/api.ts';
-import { newPlayer, type Player, readyPlayer } from '#testing/factories.ts';
+import { finishedSession, newPlayer, type Player, readyPlayer, setChange, startedSession } from '#testing/factories.ts';
 import { exercisesToAvoid } from '#testing/rows.ts';
 import {
   countedRoutines,
@@ -233,6 +235,21 @@ describe('one generation at a time', () => {
 });
 
 describe('what the trainer sees', () => {
+  it('are the exercises that were trained, also one that was taken out after a set of it', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const [first, second, third] = session.exercises;
+    const out = (entry = first, place = 0): SessionChange => ({
+      ...{ id: randomUUID(), at: new Date().toISOString(), kind: 'exercise', entryId: entry?._id ?? '' },
+      ...{ exerciseId: entry?.exerciseId ?? null, sets: 2, rest: 60, place, removed: true },
+    });
+    const changes = [setChange(session, 1, 0), out(second, 1), out(third, 2)];
+    await finishedSession(api, player, session._id, { changes });
+    const [recent] = await recentSessions(api.db, player.user._id, '2000-01-01');
+    expect(recent?.exerciseIds).toContain(second?.exerciseId);
+    expect(recent?.exerciseIds).not.toContain(third?.exerciseId);
+  });
+
   it('are the player’s own facts; injuries only while their consent stands', async () => {
     const player = await premiumPlayer({ injuries: 'Codo derecho', injuriesConsent: true, age: 41 });
     const actor = { userId: player.user._id, authSessionId: '', name: '', isAdmin: false, timeZone: 'Europe/Madrid' };

@@ -164,7 +164,7 @@ describe('a suspicion of danger', () => {
 
   it('what the lexicon alone suspects is asked about, and is no danger once it was waved away', async () => {
     const player = await premiumPlayer();
-    const wish = { prompt: 'casi me da un infarto en el tie-break, quiero 30 minutos de piernas' };
+    const wish = { prompt: 'casi me da un infarto con el punto de oro, quiero 30 minutos de piernas' };
     expect((await generate(player, wish)).error.code).toBe('generator.danger_question');
     expect((await generate(player, { ...wish, dangerAnswer: 'none' })).status).toBe(200);
   });

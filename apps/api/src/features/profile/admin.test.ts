@@ -46,7 +46,8 @@ describe('GET /admin/users', () => {
     expect(saved.body.injuries).toBe(injuries);
     const text = JSON.stringify((await list({ search: player.email })).body);
     expect(text).toContain(player.email);
-    for (const secret of ['Epicondilitis', '171', '64.5', '"age"', 'password', 'argon2'])
+    // as values: ids and instants may hold the same digits
+    for (const secret of ['Epicondilitis', ':171', ':64.5', '"age"', 'password', 'argon2'])
       expect(text).not.toContain(secret);
     expect(accountsPage(api.db, { limit: 1 }).compile().sql).not.toMatch(/injuries|weight|height|password/);
   });

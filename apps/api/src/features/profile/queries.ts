@@ -21,6 +21,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
+import { keepLatest } from '#kit/latest.ts';
 
 /** The latest report of each place unless it says that it is over. */
 const standingDiscomforts = sql<{ region: string; level: number; atNight: boolean }[] | null>`(
@@ -132,6 +133,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     },
     discomforts: (row.discomforts ?? []).map(({ region, level, atNight }) => ({
       area: areaOfRegion[bodyRegionSchema.parse(region)],
+      level,
       isSevere: isSevere({ level, atNight }),
     })),
     suspicion,
@@ -143,23 +145,18 @@ export async function userById(db: Database, userId: string, month: string, now:
 type Said = { injuries: string; age: number | null; screening: HealthQuestion[] | undefined; isWaved: boolean };
 type Read = { suspicion: Suspicion | null; redFlag: RedFlagReading | null };
 
-/** Readings of this process, by a hash of what was said. */
-const lately = new Map<string, Read>();
-const latelyMost = 500;
+/** Readings of this process, by a hash of what was said: of health, so that one is gone a minute after it was made. */
+const lately = keepLatest<Read>(500, 60_000);
 
 /**
  * What the profile says of danger. It is read when it is asked for, so that a better reader also reads what was stored
- * before it; but most calls load the player, some several times, and reading takes milliseconds: each text is read once.
+ * before it; but most calls load the player, some several times, and reading takes milliseconds: each text is read once
+ * a minute.
  */
 function readOf(said: Said): Read {
   if (said.injuries.trim() === '' && (said.screening ?? []).length === 0) return { suspicion: null, redFlag: null };
   const key = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
-  const read = lately.get(key) ?? readAfresh(said);
-  lately.delete(key);
-  lately.set(key, read);
-  const [eldest] = lately.keys();
-  if (lately.size > latelyMost && eldest !== undefined) lately.delete(eldest);
-  return read;
+  return lately.get(key) ?? lately.set(key, readAfresh(said));
 }
 
 function readAfresh({ injuries, age, screening, isWaved }: Said): Read {

@@ -37,8 +37,25 @@ export async function finishedBetween(db: Database, userId: string, from: string
     .execute();
 }
 
+/** Every effort that was noted, by type of session: an assumed one must not depend on the period that is looked at. */
+export async function recordedEfforts(
+  db: Database,
+  userId: string,
+): Promise<{ type: string; routineId: null; rpe: number }[]> {
+  const rows = await db
+    .selectFrom('training_sessions')
+    .select(['type', sql<number[]>`array_agg(rpe::float8)`.as('efforts')])
+    .where('user_id', '=', userId)
+    .where('finished_at', 'is not', null)
+    .where('discarded_at', 'is', null)
+    .where('rpe', 'is not', null)
+    .groupBy('type')
+    .execute();
+  return rows.flatMap(({ type, efforts }) => efforts.map((rpe) => ({ type, routineId: null, rpe })));
+}
+
 /** Mondays of all weeks with a finished session up to a day; what the streak counts. */
-export async function trainedMondays(db: Database, userId: string, from: string, to: string): Promise<string[]> {
+export async function trainedMondays(db: Database, userId: string, to: string): Promise<string[]> {
   const rows = await db
     .selectFrom('training_sessions')
     .select(sql<string>`date_trunc('week', local_date)::date`.as('monday'))
@@ -46,7 +63,6 @@ export async function trainedMondays(db: Database, userId: string, from: string,
     .where('user_id', '=', userId)
     .where('finished_at', 'is not', null)
     .where('discarded_at', 'is', null)
-    .where('local_date', '>=', from)
     .where('local_date', '<=', to)
     .execute();
   return rows.map(({ monday }) => monday);

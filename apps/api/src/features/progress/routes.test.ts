@@ -140,13 +140,30 @@ describe('POST /graphql', () => {
     expect(await progressOf(player, wide)).toMatchObject({
       from: '2026-10-26',
       isLimited: true,
+      hidesEarlier: true,
       totals: { sessions: 1 },
     });
     await subscribe(api, player, { plan: 'premium' });
     const reachesBack = planFeatures.premium.includes('advanced_analysis');
     expect(await progressOf(player, wide)).toMatchObject(
-      reachesBack ? { from: '2025-12-29', isLimited: false, totals: { sessions: 2 } } : { isLimited: true },
+      reachesBack
+        ? { from: '2025-12-29', isLimited: false, hidesEarlier: false, totals: { sessions: 2 } }
+        : { isLimited: true },
     );
+  });
+
+  it('counts an assumed effort the same in every period, a row of weeks whole in every plan', async () => {
+    const player = await newPlayer(api);
+    for (const day of ['05', '12', '19', '26']) {
+      await trained(player, `2026-10-${day}T10:00:00Z`, { minutes: 60, rpe: 9 });
+    }
+    for (const day of ['02', '09', '16']) await trained(player, `2026-11-${day}T10:00:00Z`, { minutes: 60 });
+    const lastWeek = await progressOf(player);
+    // the player's own median, though the four recorded efforts lie before the period
+    expect(lastWeek.totals).toMatchObject({ load: 540, recordedEfforts: 0 });
+    const month = await progressOf(player, { from: '2026-10-26', to: '2026-11-22' });
+    expect(month.weeks.at(-1)?.load).toBe(540);
+    expect(month.streak).toEqual({ weeks: 7, best: 7, pausedWeeks: 0 });
   });
 
   it('shows no other player’s sessions', async () => {

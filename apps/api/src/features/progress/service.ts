@@ -7,6 +7,7 @@ import { basicTrackingWeeks } from '@bandeja/domain/stats/rules';
 import {
   kindsOf,
   type ProgressSession,
+  spikeDays,
   spikeOf,
   streakOf,
   totalsOf,
@@ -27,7 +28,8 @@ const daysBefore = 35;
 
 /**
  * The numbers of a period, widened to whole weeks. A plan without advanced analysis looks back four weeks: nothing older
- * is read.
+ * is read, but which weeks saw a session and which efforts were noted: a row of weeks cut short, or a load that changes with
+ * the period, would be a wrong figure.
  */
 export async function progressOf(deps: Deps, actor: Actor, asked: ProgressPeriod): Promise<Progress> {
   const { subscription, profile } = await loadUser(deps, actor.userId);
@@ -35,23 +37,30 @@ export async function progressOf(deps: Deps, actor: Actor, asked: ProgressPeriod
   const reach = reachOf(subscription, today);
   const period = { from: latest(mondayOf(asked.from), reach), to: earliest(asked.to, today) };
   const before = previousPeriod(period);
-  const since = latest(earliest(before.from, addDays(period.from, -daysBefore)), reach);
-  const [rows, mondays, planned, marks, strokes, weights] = await Promise.all([
+  // the last session is compared over thirty days in every plan
+  const since = latest(
+    earliest(before.from, addDays(period.from, -daysBefore)),
+    earliest(reach, addDays(today, -spikeDays)),
+  );
+  const [rows, recorded, mondays, planned, marks, strokes, weights] = await Promise.all([
     queries.finishedBetween(deps.db, actor.userId, since, period.to),
-    queries.trainedMondays(deps.db, actor.userId, reach, today),
+    queries.recordedEfforts(deps.db, actor.userId),
+    queries.trainedMondays(deps.db, actor.userId, today),
     queries.plannedMinutes(deps.db, actor.userId, period.from, addDays(mondayOf(period.to), 6)),
     queries.weeklyMarks(deps.db, actor.userId, { ...period, since: reach, exercises: exercisesShown }),
     strokesBetween(deps, actor, period),
     weightsBetween(deps, actor, period),
   ]);
-  const effort = effortFrom(rows, [], profile.fitnessLevel ?? 'Principiante');
+  const effort = effortFrom(rows, [], profile.fitnessLevel ?? 'Principiante', recorded);
   const all = rows.map((row, index) => toSession(row, effort.sessions[index]?.load ?? 0));
   const within = all.filter(({ localDate }) => localDate >= period.from);
   const ofPrevious = all.filter(({ localDate }) => localDate >= before.from && localDate <= before.to);
-  const weeks = weeksOf(all, planned, period);
+  const shown = all.filter(({ localDate }) => localDate >= reach);
+  const weeks = weeksOf(shown, planned, period);
   return {
     ...period,
     isLimited: period.from > mondayOf(asked.from),
+    hidesEarlier: mondays.some((monday) => monday < reach),
     totals: totalsOf(within),
     previous: before.from < reach || ofPrevious.length === 0 ? null : totalsOf(ofPrevious),
     weeks,

@@ -2,7 +2,15 @@ import type { ReminderWishes } from '@bandeja/domain/reminders/contract';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-export type Device = { userId: string; id: string; endpoint: string; p256dh: string; auth: string };
+/** `publicKey`: the server's key it subscribed with; null for one of before that was noted. */
+export type Device = {
+  userId: string;
+  id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  publicKey: string | null;
+};
 
 /** The key pair of this server; the one that was stored first counts. */
 export async function storedKeys(
@@ -20,10 +28,12 @@ export async function storedKeys(
   return row ? { publicKey: row.public_key, sealed: row.private_key } : null;
 }
 
-/** Forgets a key pair that this server cannot open any more, and the devices that subscribed with it. */
+/** Forgets a key pair that this server cannot open any more, and the devices that subscribed with it; a newer pair stays. */
 export async function forgetKeys(db: Database, publicKey: string): Promise<void> {
-  await db.deleteFrom('push_devices').execute();
-  await db.deleteFrom('push_keys').where('public_key', '=', publicKey).execute();
+  await sql`
+    with forgotten as (delete from push_keys where public_key = ${publicKey} returning public_key)
+    delete from push_devices d using forgotten f
+    where d.public_key = f.public_key or d.public_key is null`.execute(db);
 }
 
 export async function wishesOf(db: Database, userId: string): Promise<ReminderWishes | null> {
@@ -50,24 +60,22 @@ export async function saveWishes(
 }
 
 const devices = (db: Database) =>
-  db.selectFrom('push_devices').select(['user_id as userId', 'id', 'endpoint', 'p256dh', 'auth']);
+  db
+    .selectFrom('push_devices')
+    .select(['user_id as userId', 'id', 'endpoint', 'p256dh', 'auth', 'public_key as publicKey']);
 
 export function devicesOf(db: Database, userId: string): Promise<Device[]> {
   return devices(db).where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
 }
 
-/** The device of a job, which names nothing else. */
-export async function deviceById(db: Database, id: string): Promise<Device | null> {
-  return (await devices(db).where('id', '=', id).executeTakeFirst()) ?? null;
-}
-
 /** Adds a device, or gives it to who subscribes with it now; the oldest beyond `most` go. Answers its id. */
 export async function addDevice(db: Database, { most, now, ...device }: Device & { most: number; now: Date }) {
-  const { userId, id, endpoint, p256dh, auth } = device;
+  const { userId, id, endpoint, p256dh, auth, publicKey } = device;
+  const columns = { user_id: userId, p256dh, auth, public_key: publicKey, created_at: now };
   const row = await db
     .insertInto('push_devices')
-    .values({ user_id: userId, id, endpoint, p256dh, auth, created_at: now })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ user_id: userId, p256dh, auth }))
+    .values({ id, endpoint, ...columns })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(columns))
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
@@ -86,22 +94,44 @@ export async function removeDevice(db: Database, userId: string, id: string): Pr
   return numDeletedRows === 1n;
 }
 
+/** Removes all devices of a player. */
+export async function removeDevices(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('push_devices').where('user_id', '=', userId).execute();
+}
+
+/** The zones of the players who want a reminder at their hour. */
+export async function zonesOfReminders(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reminders')
+    .select('time_zone')
+    .distinct()
+    .where(({ or, eb }) => or([eb('today', '=', true), eb('next_week', '=', true)]))
+    .execute();
+  return rows.map((row) => row.time_zone);
+}
+
+/** What the clock of a zone shows. */
+export type LocalHour = { timeZone: string; day: string; hour: number };
+
 export type DueReminder = { userId: string; today: boolean; nextWeek: boolean; timeZone: string; day: string };
 
 /**
  * The players whose hour it is and whose reminders of this day were not looked at yet; marks them as looked at. Rows that
- * another server works on are left to it.
+ * another server works on are left to it. What hour it is comes from outside: PostgreSQL does not know every zone that
+ * Node does, and one that it does not know would end the query for all players.
  */
-export async function takeDue(db: Database, now: Date, most: number): Promise<DueReminder[]> {
+export async function takeDue(db: Database, hours: LocalHour[], most: number): Promise<DueReminder[]> {
+  const [zones, days] = [hours.map(({ timeZone }) => timeZone), hours.map(({ day }) => day)];
   const { rows } = await sql<DueReminder>`
     update reminders r set looked_on = due.day
     from (
-      select user_id, (${now}::timestamptz at time zone time_zone)::date as day from reminders
-      where (today or next_week)
-        and extract(hour from ${now}::timestamptz at time zone time_zone) = hour
-        and looked_on is distinct from (${now}::timestamptz at time zone time_zone)::date
-        and exists (select from push_devices d where d.user_id = reminders.user_id)
-      limit ${most} for update skip locked
+      select p.user_id, now_there.day
+      from unnest(${zones}::text[], ${days}::date[], ${hours.map(({ hour }) => hour)}::smallint[])
+        as now_there (time_zone, day, hour)
+      join reminders p on p.time_zone = now_there.time_zone and p.hour = now_there.hour
+      where (p.today or p.next_week) and coalesce(p.looked_on, '-infinity') < now_there.day
+        and exists (select from push_devices d where d.user_id = p.user_id)
+      limit ${most} for update of p skip locked
     ) due
     where r.user_id = due.user_id
     returning r.user_id as "userId", r.today, r.next_week as "nextWeek", r.time_zone as "timeZone", r.looked_on as day`.execute(

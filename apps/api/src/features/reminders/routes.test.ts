@@ -1,13 +1,15 @@
+import { changePassword, signOutEverywhere } from '@bandeja/domain/account/contract';
 import * as contract from '@bandeja/domain/reminders/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storedKeys } from '#features/reminders/queries.ts';
-import { orderDue, pushWorker } from '#features/reminders/send.service.ts';
+import { forgetKeys, storedKeys } from '#features/reminders/queries.ts';
+import { orderAllDue, pushWorker } from '#features/reminders/send.service.ts';
 import { pushKeys } from '#features/reminders/service.ts';
 import { isPushEndpoint } from '#ports/push.ts';
 import { useApi } from '#testing/api.ts';
-import { finishedSession, newPlayer, type Player, readyPlayer, startedSession } from '#testing/factories.ts';
+import { finishedSession, newPlayer, type Player, password, readyPlayer, startedSession } from '#testing/factories.ts';
 import { type PushServer, senderOf, startPushServer } from '#testing/push-server.ts';
+import { pushDevicesOf, setDeviceKey, setZoneOfReminders, zoneOfReminders } from '#testing/rows.ts';
 
 const api = useApi();
 let service: PushServer;
@@ -44,7 +46,7 @@ async function reminded(changes: Partial<contract.ReminderWishes> = {}, player?:
 /** What the tick of this instant orders, and the worker sends. */
 async function tick(now: Date): Promise<void> {
   api.clock.now = now;
-  await orderDue(api.deps);
+  await orderAllDue(api.deps, 2);
   await api.jobs.runDue('push', pushWorker(api.deps));
 }
 
@@ -81,7 +83,11 @@ describe('the choice', () => {
     ];
     expect([...bad, ...worse].filter((endpoint) => isPushEndpoint(endpoint, false))).toEqual([]);
     expect(isPushEndpoint('https://[::ffff:192.168.0.1]/a', false)).toBe(false);
+    expect(isPushEndpoint('https://[::ffff:10.0.0.1]/a', false)).toBe(false);
+    expect(isPushEndpoint('https://[2002:a00:1::]/a', false)).toBe(false);
     expect(isPushEndpoint('https://fcm.googleapis.com/fcm/send/abc', false)).toBe(true);
+    const open = ['https://142.250.184.10/a', 'https://[::ffff:142.250.184.10]/a', 'https://[2a00:1450:4003::a]/a'];
+    expect(open.filter((endpoint) => isPushEndpoint(endpoint, false))).toEqual(open);
   });
 
   it('refuses such an address with its reason, and stores nothing', async () => {
@@ -103,6 +109,57 @@ describe('the choice', () => {
       await api.call(contract.addReminderDevice, { token: other.token, body: browser.subscription });
     expect((await api.call(contract.getReminders, { token: other.token })).body.devices).toHaveLength(1);
   });
+
+  it('of ten devices the one that was added again last is not the oldest', async () => {
+    const { owner, browser, deviceId } = await reminded();
+    const { token } = owner;
+    const others = [];
+    for (let index = 1; index < 10; index += 1) {
+      api.clock.now = at(`08:${10 + index}`);
+      others.push((await reminded({}, owner)).deviceId);
+    }
+    api.clock.now = at('09:00');
+    await api.call(contract.addReminderDevice, { token, body: browser.subscription });
+    api.clock.now = at('09:01');
+    const last = await reminded({}, owner);
+    const { body } = await api.call(contract.getReminders, { token });
+    expect(body.devices.map(({ _id }) => _id)).toEqual([...others.slice(1), deviceId, last.deviceId]);
+  });
+
+  it.each([
+    ['signs out everywhere', (token: string) => api.call(signOutEverywhere, { token })],
+    [
+      'changes the password',
+      (token: string) =>
+        api.call(changePassword, { token, body: { currentPassword: password, newPassword: 'otra contraseña larga' } }),
+    ],
+  ])('a player who %s ends the devices', async (_, act) => {
+    const { owner } = await reminded();
+    expect((await act(owner.token)).status).toBeLessThan(300);
+    expect(await pushDevicesOf(api, owner.user._id)).toBe(0);
+  });
+
+  it('a key that cannot be opened goes with its devices, once: a newer pair and its devices stay', async () => {
+    const { owner } = await reminded();
+    const { publicKey } = await pushKeys(api.deps);
+    await forgetKeys(api.db, 'another server has replaced this one already');
+    expect([await pushDevicesOf(api, owner.user._id), (await pushKeys(api.deps)).publicKey]).toEqual([1, publicKey]);
+    await forgetKeys(api.db, publicKey);
+    expect(await pushDevicesOf(api, owner.user._id)).toBe(0);
+    const next = await reminded({}, owner);
+    await forgetKeys(api.db, publicKey);
+    expect((await api.call(contract.getReminders, { token: owner.token })).body.devices).toEqual([
+      { _id: next.deviceId },
+    ]);
+  });
+
+  it('a device of a former key is not listed, and is forgotten when there is something to say', async () => {
+    const { owner, browser } = await reminded();
+    await setDeviceKey(api, owner.user._id, 'former');
+    expect((await api.call(contract.getReminders, { token: owner.token })).body.devices).toEqual([]);
+    await tick(at('16:05'));
+    expect([browser.read(), await pushDevicesOf(api, owner.user._id)]).toEqual([[], 0]);
+  });
 });
 
 describe('today’s training', () => {
@@ -121,6 +178,41 @@ describe('today’s training', () => {
     expect(received && senderOf(received)).toMatchObject({ aud: service.origin, publicKey });
     expect(received?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '43200' });
     expect(JSON.stringify(message)).not.toContain(owner.email);
+  });
+
+  it('names the kind of session, never a routine: that is what a player may have written', async () => {
+    const { owner, browser } = await reminded();
+    await tick(at('16:05'));
+    const { body: week } = await api.call(getWeek, { token: owner.token, headers: zone });
+    expect(week.monday.routine?.name).toBeTruthy();
+    expect(browser.read()).toMatchObject([{ title: `Hoy toca: ${week.monday.type}` }]);
+  });
+
+  it('is said to all players of the hour, however many one turn takes, also beside one whose zone does not exist', async () => {
+    const players = [await reminded(), await reminded(), await reminded(), await reminded(), await reminded()];
+    const [bad] = players;
+    await setZoneOfReminders(api, bad?.owner.user._id ?? '', 'Nowhere/Land');
+    await tick(at('16:05'));
+    expect(players.map(({ browser }) => browser.read().length)).toEqual([0, 1, 1, 1, 1]);
+  });
+
+  it('is said at the hour of a zone with an odd name', async () => {
+    const { owner, browser } = await reminded();
+    const headers = { 'x-time-zone': 'AET' };
+    await api.call(contract.putReminders, { token: owner.token, body: wishes, headers });
+    expect(await zoneOfReminders(api, owner.user._id)).toBe('Australia/Sydney');
+    await tick(at('08:05'));
+    expect(browser.read()).toHaveLength(1);
+  });
+
+  it('is composed once for all devices of a player; one that fails is tried again alone', async () => {
+    const { owner, browser } = await reminded();
+    const other = await reminded({}, owner);
+    service.statuses.set(browser.path, [503]);
+    await tick(at('16:05'));
+    expect(other.browser.read()).toHaveLength(1);
+    expect(await api.jobs.runDue('push', pushWorker(api.deps))).toBe(1);
+    expect([browser.read().length, other.browser.read().length]).toEqual([2, 1]);
   });
 
   it('is not said when it was done, nor to who does not want it', async () => {

@@ -1,9 +1,9 @@
-import { addDays, localDateIn, mondayOf, weekdayOf } from '@bandeja/domain/calendar/dates';
+import { addDays, isTimeZone, localDateIn, localHourIn, mondayOf, weekdayOf } from '@bandeja/domain/calendar/dates';
 import { type ReminderMessage, reminderMessages as texts } from '@bandeja/domain/reminders/messages';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { requireNoRedFlag } from '#features/profile/service.ts';
 import * as queries from '#features/reminders/queries.ts';
-import { pushKeys } from '#features/reminders/service.ts';
+import { hasKey, pushKeys } from '#features/reminders/service.ts';
 import { storedWeek, todaysPlan } from '#features/schedule/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -11,60 +11,88 @@ import { AppError } from '#kit/errors.ts';
 import type { JobData, JobHandler } from '#kit/jobs.ts';
 import { sendPush } from '#ports/push.ts';
 
-/** How many players one turn looks at; the next turn takes the others. */
-const playersAtOnce = 500;
 const daySeconds = 24 * 3600;
 /** The end of a rest is worth nothing later. */
 const restSeconds = 120;
 
+/** Orders what is due, a bounded number of players in each transaction, until no turn is full any more. */
+export async function orderAllDue(deps: Deps, playersAtOnce = 500): Promise<void> {
+  while ((await orderDue(deps, playersAtOnce)) === playersAtOnce);
+}
+
 /**
- * Orders the reminders of the players whose hour it is, each day once: that it was looked at and the orders are one
+ * Orders the reminders of players whose hour it is, each day once: that it was looked at and the orders are one
  * transaction. What there is to say is found out when it is sent. Answers how many players those were.
  */
-export async function orderDue(deps: Deps): Promise<number> {
+async function orderDue(deps: Deps, most: number): Promise<number> {
   return inTransaction(deps, async (tx) => {
-    const due = await queries.takeDue(tx, deps.now(), playersAtOnce);
+    const zones = (await queries.zonesOfReminders(tx)).filter(isTimeZone);
+    const now = deps.now();
+    const hours = zones.map((timeZone) => ({
+      ...{ timeZone, day: localDateIn(timeZone, now) },
+      hour: localHourIn(timeZone, now),
+    }));
+    const due = await queries.takeDue(tx, hours, most);
     for (const { userId, today, nextWeek, timeZone, day } of due) {
       const kinds = [...(today ? ['today'] : []), ...(nextWeek && weekdayOf(day) === 'friday' ? ['week'] : [])];
-      for (const { id } of await queries.devicesOf(tx, userId)) {
-        for (const kind of kinds) await deps.jobs.send(tx, 'push', { kind, deviceId: id, day, timeZone });
-      }
+      for (const kind of kinds) await deps.jobs.send(tx, 'push', { kind, userId, day, timeZone });
     }
     return due.length;
   });
 }
 
-/** Sends what a job orders; a device that does not want any more is forgotten. @throws PushFailure to be tried again */
+/**
+ * Sends what a job orders to all devices of the player; one that does not want any more is forgotten, one whose push
+ * service fails gets a job of its own, so that the others hear of it once.
+ * @throws PushFailure of such a job, to be tried again
+ */
 export function pushWorker(deps: Deps): JobHandler {
   return async ({ data }) => {
-    if (data.kind === 'rest') return orderRest(deps, data.restId ?? '');
-    const device = await queries.deviceById(deps.db, data.deviceId ?? '');
-    if (!device) return;
-    const message = await messageOf(deps, device.userId, data);
+    const { kind, userId, deviceId } = data;
+    if (kind === 'rest') return orderRest(deps, data.restId ?? '');
+    if (userId === undefined) return;
+    const all = await queries.devicesOf(deps.db, userId);
+    const devices = deviceId === undefined ? all : all.filter(({ id }) => id === deviceId);
+    if (devices.length === 0) return;
+    const message = await messageOf(deps, userId, data);
     if (message === null) return;
-    const { settings } = deps;
-    const outcome = await sendPush({
-      subscription: device,
-      keys: await pushKeys(deps),
-      subject: `mailto:${settings.operator.email}`,
-      text: JSON.stringify(message),
-      ttlSeconds: data.kind === 'restOver' ? restSeconds : daySeconds / 2,
-      // 32 characters of base64url at most
-      topic: message.tag,
-      allowsLoopback: settings.isLocal,
+    const sendTo = await sender(deps, message, kind === 'restOver' ? restSeconds : daySeconds / 2);
+    if (deviceId !== undefined) {
+      await Promise.all(devices.map(sendTo));
+      return;
+    }
+    const sent = await Promise.allSettled(devices.map(sendTo));
+    const failed = devices.filter((_, index) => sent[index]?.status === 'rejected');
+    await inTransaction(deps, async (tx) => {
+      for (const { id } of failed) await deps.jobs.send(tx, 'push', { ...data, deviceId: id });
     });
+  };
+}
+
+/** Sends a message to a device, and forgets the device when it does not want any more or subscribed with a former key. */
+async function sender(deps: Deps, message: ReminderMessage, ttlSeconds: number) {
+  const { settings } = deps;
+  const keys = await pushKeys(deps);
+  return async (device: queries.Device): Promise<void> => {
+    const outcome = hasKey(device, keys.publicKey)
+      ? await sendPush({
+          ...{ subscription: device, keys, ttlSeconds },
+          subject: `mailto:${settings.operator.email}`,
+          text: JSON.stringify(message),
+          // 32 characters of base64url at most
+          topic: message.tag,
+          allowsLoopback: settings.isLocal,
+        })
+      : 'gone';
     if (outcome === 'gone') await queries.removeDevice(deps.db, device.userId, device.id);
   };
 }
 
-/** A rest has ended with the screen away: every device hears of it, once. */
+/** A rest has ended with the screen away: the player hears of it, once. */
 async function orderRest(deps: Deps, restId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const userId = await queries.endRest(tx, restId);
-    if (userId === null) return;
-    for (const { id } of await queries.devicesOf(tx, userId)) {
-      await deps.jobs.send(tx, 'push', { kind: 'restOver', deviceId: id });
-    }
+    if (userId !== null) await deps.jobs.send(tx, 'push', { kind: 'restOver', userId });
   });
 }
 
@@ -87,10 +115,11 @@ async function messageOf(
   const planned = await trainingOn(deps, actor, day);
   if (planned === null) return null;
   const { type, routine } = planned;
+  // of the plan its kind alone: others may read the screen, and the name of a routine is the player's own words
   const place = { url: '/dashboard', tag: `hoy-${day}` };
   if (type === 'Partido') return { ...texts.match, ...place };
   const body = routine ? texts.training.body(routine.duration, routine.exerciseCount) : '';
-  return { title: texts.training.title(routine?.name ?? type), body, ...place };
+  return { title: texts.training.title(type), body, ...place };
 }
 
 /** What is planned for today, was not done yet and may be started; null for nothing, and once the day is over. */

@@ -1,3 +1,4 @@
+import { zoneName } from '@bandeja/domain/calendar/dates';
 import type { addReminderDevice, Reminders, ReminderWishes } from '@bandeja/domain/reminders/contract';
 import { reminderMessages } from '@bandeja/domain/reminders/messages';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
@@ -22,11 +23,14 @@ export async function remindersOf(deps: Deps, actor: Actor): Promise<Reminders> 
     queries.devicesOf(deps.db, actor.userId),
     pushKeys(deps),
   ]);
-  return { ...(wishes ?? nothing), devices: devices.map(({ id }) => ({ _id: id })), publicKey: keys.publicKey };
+  const { publicKey } = keys;
+  // a browser that is not listed subscribes again, with the key of now
+  const reached = devices.filter((device) => hasKey(device, publicKey)).map(({ id }) => ({ _id: id }));
+  return { ...(wishes ?? nothing), devices: reached, publicKey };
 }
 
 export async function saveReminders(deps: Deps, actor: Actor, wishes: ReminderWishes): Promise<Reminders> {
-  await queries.saveWishes(deps.db, actor.userId, wishes, actor.timeZone);
+  await queries.saveWishes(deps.db, actor.userId, wishes, zoneName(actor.timeZone));
   return remindersOf(deps, actor);
 }
 
@@ -39,7 +43,8 @@ export async function addDevice(
   if (!isPushEndpoint(endpoint, deps.settings.isLocal)) {
     throw new AppError('request.invalid', [{ path: 'endpoint', message: reminderMessages.badEndpoint }]);
   }
-  const device = { userId: actor.userId, id: deps.newId(), endpoint, ...keys };
+  const { publicKey } = await pushKeys(deps);
+  const device = { userId: actor.userId, id: deps.newId(), endpoint, ...keys, publicKey };
   return inTransaction(deps, (tx) => queries.addDevice(tx, { ...device, most: mostDevices, now: deps.now() }));
 }
 
@@ -51,6 +56,10 @@ export async function remindOfRest(deps: Deps, actor: Actor, seconds: number | n
     await deps.jobs.send(tx, 'push', { kind: 'rest', restId }, { afterSeconds: seconds });
   });
 }
+
+/** Whether a device subscribed with this key: a push service takes messages of no other one. */
+export const hasKey = (device: queries.Device, publicKey: string): boolean =>
+  device.publicKey === null || device.publicKey === publicKey;
 
 /** The server's key pair of the settings, else made once and stored; where it cannot be opened, another takes its place. */
 export async function pushKeys(deps: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<PushKeys> {

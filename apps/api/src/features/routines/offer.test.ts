@@ -1,8 +1,11 @@
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
+import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
+import { usageMonth } from '@bandeja/domain/usage/rules';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
 import { newPlayer, type Player, readyPlayer } from '../../../testing/factories.ts';
+import { useRoutines, useSessions } from '../../../testing/subscriptions.ts';
 
 const api = useApi();
 
@@ -49,6 +52,27 @@ describe('what is offered to a player', () => {
     const routines = await list(await hurt('Me duele el pecho al correr'));
     expect(routines.length).toBeGreaterThan(20);
     expect(routines.filter(({ offer }) => offer?.isOffered)).toEqual([]);
+  });
+
+  it('at the limit of the plan what it still lets start: the routines of the month, matches and the warm-up', async () => {
+    const player = await readyPlayer(api);
+    const used = (await list(player)).filter(({ type, code }) => type !== 'Partido' && code !== warmUpCode).slice(0, 3);
+    const month = usageMonth(api.clock.now ?? new Date());
+    const open = async () => (await list(player)).filter(({ offer }) => offer?.isOffered);
+    const ids = used.map(({ _id }) => _id);
+    await useRoutines(api, player, month, ids.slice(0, 2));
+    const before = await open();
+    await useRoutines(api, player, month, ids.slice(2));
+    const counted = (await open()).filter(({ type, code }) => type !== 'Partido' && code !== warmUpCode);
+    expect(before.length).toBeGreaterThan(10);
+    expect(counted.map(({ _id }) => _id)).toEqual(ids.filter((id) => before.some(({ _id }) => _id === id)));
+    const other = before.find(({ _id, type, code }) => !ids.includes(_id) && type === 'Físico' && code !== warmUpCode);
+    const found = (await api.call(getRoutine, { token: player.token, params: { id: other?._id ?? '' } })).body;
+    expect(found.offer).toEqual({ isOffered: false, reason: 'plan', area: null, note: '' });
+    await useSessions(api, player, month, 10);
+    const left = await open();
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.filter(({ type, code }) => type !== 'Partido' && code !== warmUpCode)).toEqual([]);
   });
 
   it('says nothing to a guest', async () => {

@@ -11,6 +11,7 @@ import { lockMaterial, writeEquipment } from '#features/routines/admin.queries.t
 import { insertOwnRoutine, type OwnRoutine, removeOwnRoutine } from '#features/routines/own.queries.ts';
 import { candidateIds, type LibraryRoutine, planningRoutines } from '#features/routines/planning.queries.ts';
 import { routineById, routineIdByCode } from '#features/routines/queries.ts';
+import { planAllows } from '#features/usage/service.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -25,8 +26,11 @@ export async function startableRoutine(deps: Deps, actor: Actor, routineId: stri
   return routine;
 }
 
-/** Says of routines what the one rule says to this player. Inactive ones, which only admins see, are not judged. */
-export async function withOffers<R extends { _id: string; isActive: boolean }>(
+/**
+ * Says of routines what the one rule says to this player, and what the plan leaves of the month. Inactive ones, which
+ * only admins see, are not judged.
+ */
+export async function withOffers<R extends Pick<Routine, '_id' | 'isActive' | 'type' | 'code'>>(
   deps: Deps,
   actor: Actor,
   routines: readonly R[],
@@ -34,6 +38,7 @@ export async function withOffers<R extends { _id: string; isActive: boolean }>(
   const ids = routines.map(({ _id }) => _id);
   const [user, safe] = await Promise.all([loadUser(deps, actor.userId), planningRoutines(deps.db, actor.userId, ids)]);
   const byId = new Map(safe.map((routine) => [routine.id, routine]));
+  const isInPlan = await planAllows(deps, user);
   const offerOf = offersFor({
     level: user.fitnessLevel,
     age: user.age,
@@ -42,9 +47,12 @@ export async function withOffers<R extends { _id: string; isActive: boolean }>(
   return routines.map((routine) => {
     if (!routine.isActive) return routine;
     const known = byId.get(routine._id);
-    return { ...routine, offer: known ? offerOf(known) : unreviewedOffer };
+    const offer = known ? offerOf(known) : unreviewedOffer;
+    return { ...routine, offer: offer.isOffered && !isInPlan(routine) ? beyondPlan : offer };
   });
 }
+
+const beyondPlan: Offer = { isOffered: false, reason: 'plan', area: null, note: '' };
 
 /** The id of the active routine of the library with this code; null where an admin took it out. */
 export function libraryRoutine(deps: Pick<Deps, 'db'>, code: string): Promise<string | null> {

@@ -197,12 +197,12 @@ async function plan(
   const player = plannerPlayer(user, startedOn);
   const past = { history: [...history, ...ahead], missed };
   const aims = { tournament: user.tournament, weakStroke: known.weakStroke };
-  const { days, advice, changes } = planWeek({ monday, player, routines, ...past, ...aims, allowance, variant });
+  const { days, ...words } = planWeek({ monday, player, routines, ...past, ...aims, allowance, variant });
   const stays = (day: PlanDay) => trained.has(day.date) || (keepEdited && day.edited);
   const staying = new Set(stored.filter(stays).map((day) => day.date));
   const firstDate = isFirst ? startedOn : today;
   const now = deps.now();
-  await queries.writeWords(deps.db, actor.userId, monday, { advice, changes }, now);
+  await queries.writeWords(deps.db, actor.userId, monday, words, now);
   await queries.writeDays(
     deps.db,
     actor.userId,

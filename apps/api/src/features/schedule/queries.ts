@@ -161,10 +161,10 @@ export async function writeWords(
   db: Database,
   userId: string,
   monday: string,
-  words: { advice: string[]; changes: string[] },
+  { isLighter, ...words }: { advice: string[]; changes: string[]; isLighter: boolean },
   now: Date,
 ): Promise<void> {
-  const row = { ...words, planned_at: now };
+  const row = { ...words, is_lighter: isLighter, planned_at: now };
   await db
     .insertInto('plan_weeks')
     .values({ user_id: userId, monday, ...row })
@@ -196,4 +196,14 @@ export async function wordsOf(
     .where('monday', '=', monday)
     .executeTakeFirst();
   return row ?? { advice: [], changes: [] };
+}
+
+export async function isLighterWeek(db: Database, userId: string, monday: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('plan_weeks')
+    .select('is_lighter')
+    .where('user_id', '=', userId)
+    .where('monday', '=', monday)
+    .executeTakeFirst();
+  return row?.is_lighter ?? false;
 }

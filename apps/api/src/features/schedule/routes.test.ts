@@ -288,6 +288,7 @@ describe('PUT /training-schedule', () => {
 
 describe('a deactivated routine', () => {
   it('stays startable while it is planned, and leaves the lists', async () => {
+    api.clock.now = new Date('2026-11-16T09:00:00Z');
     const player = await readyPlayer(api);
     const week = (await getWeek(player)).body;
     const routineId = week.monday.routineId ?? '';

@@ -38,6 +38,11 @@ export async function storedWeek(deps: Deps, actor: Actor, from = mondayOf(today
   return toWeek(await queries.planDays(deps.db, actor.userId, from, addDays(from, 6)), from);
 }
 
+/** Whether this week is one of deload, of a tournament or after a pause, as it was planned. */
+export function isLighterWeek(deps: Deps, actor: Actor): Promise<boolean> {
+  return queries.isLighterWeek(deps.db, actor.userId, mondayOf(todayOf(deps, actor)));
+}
+
 /** Today's planned day; null while the profile is incomplete. */
 export async function todaysPlan(deps: Deps, actor: Actor): Promise<PlanDay | null> {
   if (!(await ensurePlanned(deps, actor))) return null;

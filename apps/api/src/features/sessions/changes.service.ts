@@ -19,15 +19,15 @@ type Target = { applied: AppliedChange | null; isSame: boolean };
 
 /**
  * Applies the changes that are new, each by `verdictOn`, and answers those that were refused. The session must be
- * locked. A refused change is not noted as taken: sent again it is judged again. `isMoved`: the list of exercises may be another.
+ * locked. A refused change is not noted as taken: sent again it is judged again.
  */
 export async function applyChanges(
   tx: Database,
   key: Key,
   { changes, sentAt }: { changes: SessionChange[]; sentAt: string | undefined },
   now: Date,
-): Promise<{ refused: RefusedChange[]; isMoved: boolean }> {
-  if (changes.length === 0) return { refused: [], isMoved: false };
+): Promise<RefusedChange[]> {
+  if (changes.length === 0) return [];
   const ids = changes.map(({ id }) => id);
   const taken = await queries.takenChanges(tx, key, ids);
   const session = await readTargets(tx, key, changes);
@@ -59,7 +59,7 @@ export async function applyChanges(
     session.note(whole, changedAt);
   }
   await queries.takeChanges(tx, key, counted);
-  return { refused, isMoved: session.isMovedBy(counted) };
+  return refused;
 }
 
 /** What the changes are about, and what becomes of it while they are applied one by one. */
@@ -116,16 +116,7 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
     return row && isAdded(change) ? { row, change } : null;
   }
 
-  /** A set that is done brings back an exercise that was taken out. */
-  function isMovedBy(counted: readonly SessionChange[]): boolean {
-    return counted.some(
-      (change) =>
-        change.kind === 'exercise' ||
-        (change.kind === 'set' && entries.get(change.entryId)?.place.state.removed === true),
-    );
-  }
-
-  return { targetOf, note, whole, added, isMovedBy };
+  return { targetOf, note, whole, added };
 }
 
 const newEntryState = (): queries.EntryState => ({

@@ -35,7 +35,7 @@ export async function correctSession(
     if (session.updated_at.toISOString() !== new Date(updatedAt).toISOString()) throw new AppError('session.changed');
     const at = now.toISOString();
     const changes = sets.map((set) => ({ ...set, kind: 'set' as const, id: deps.newId(), at }));
-    const { refused } = await applyChanges(tx, key, { changes, sentAt: at }, now);
+    const refused = await applyChanges(tx, key, { changes, sentAt: at }, now);
     if (refused.length > 0) {
       throw new AppError('request.invalid', [{ path: 'sets', message: sessionMessages.noSuchExercise }]);
     }

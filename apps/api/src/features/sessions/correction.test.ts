@@ -80,6 +80,33 @@ describe('PUT /training-sessions/:id/correction', () => {
     expect(body).toMatchObject({ duration: session.duration, startTime: session.startTime, rpe: session.rpe });
   });
 
+  it('counts an exercise that was taken out only while a set of it is done', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const entry = session.exercises[1];
+    if (!entry) throw new Error('no exercise');
+    const away = {
+      ...{ id: randomUUID(), at: new Date().toISOString(), kind: 'exercise' as const },
+      entryId: entry._id,
+    };
+    const changes = [
+      setChange(session, 1, 0),
+      { ...away, exerciseId: entry.exerciseId, sets: entry.sets, rest: entry.rest, place: 1, removed: true },
+    ];
+    await finishedSession(api, player, session._id, { changes });
+    const count = session.exercises.length;
+    const { body: before } = await api.call(getSession, { token: player.token, params: { id: session._id } });
+    expect(before.exercises).toHaveLength(count);
+    const [row] = before.exercises[1]?.setRows ?? [];
+    if (!row) throw new Error('no set');
+    const { _id: setId, ...state } = row;
+    const sets = [{ entryId: entry._id, setId, ...state, done: false, removed: false }];
+    const { body } = await correct(player, session._id, { updatedAt: before.updatedAt, sets });
+    expect(body.exercises).toHaveLength(count - 1);
+    const { body: past } = await api.call(listPast, { token: player.token });
+    expect([before.exerciseCount, past[0]?.exerciseCount]).toEqual([count, count - 1]);
+  });
+
   it('of two tabs the later one learns that the session has changed; nothing of it is written', async () => {
     const player = await newPlayer(api);
     const session = await trained(player);

@@ -1,8 +1,10 @@
 import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { drawingName, slugOf } from '@bandeja/domain/exercises/rules';
+import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import type { User } from '@bandeja/domain/profile/contract';
 import type { ExerciseOption, ExerciseOptions } from '@bandeja/domain/sessions/contract';
-import { exerciseTags, usesWeight } from '@bandeja/domain/sessions/rules';
+import { exerciseTags, usesBand, usesWeight } from '@bandeja/domain/sessions/rules';
 import { burdenOf, reasonOf, standIns } from '@bandeja/trainer/check-in/stand-ins';
 import { areaNames } from '@bandeja/trainer/reader/messages';
 import { profileHealth } from '@bandeja/trainer/safety/red-flag';
@@ -30,26 +32,44 @@ export async function exerciseOptions(
 ): Promise<ExerciseOptions> {
   const session = await loadSession(deps, actor, sessionId);
   const [user, catalogue] = await Promise.all([loadUser(deps, actor.userId), exercisesToCompose(deps)]);
-  const areas = profileHealth(healthOf(user)).injuries.map(({ area }) => area);
   const entry = session.exercises.find(({ _id }) => _id === instead);
   const out = catalogue.find(({ _id }) => _id === entry?.exerciseId) ?? null;
   const used = new Set(session.exercises.flatMap(({ exerciseId }) => exerciseId ?? []));
-  const level = user.fitnessLevel ?? 'Principiante';
   const unused = catalogue.filter(({ _id }) => !used.has(_id));
-  const fitting = out === null || search !== '' ? unused : standIns(out, catalogue, { used, level });
+  const fitting = out === null || search !== '' ? unused : standIns(out, catalogue, { used, level: levelOf(user) });
   const words = slugOf(search);
   const found = fitting.filter(({ name }) => slugOf(name).includes(words));
+  return optionsOf(deps, user, { found, out, most: mostOptions });
+}
+
+/** Everything up to the player's level, to choose from without a network; which of it fits an exercise the device says. */
+export async function exercisePool(deps: Deps, actor: Actor): Promise<ExerciseOptions> {
+  const [user, catalogue] = await Promise.all([loadUser(deps, actor.userId), exercisesToCompose(deps)]);
+  const highest = difficulties.indexOf(levelOf(user));
+  const found = catalogue.filter(({ difficulty }) => difficulties.indexOf(difficulty) <= highest);
+  return optionsOf(deps, user, { found, out: null, most: found.length });
+}
+
+const levelOf = ({ fitnessLevel }: User) => fitnessLevel ?? 'Principiante';
+
+/** Exercises with all that a session shows of them; what was done lately stands first. */
+async function optionsOf(
+  deps: Deps,
+  user: User,
+  { found, out, most }: { found: readonly Exercise[]; out: Exercise | null; most: number },
+): Promise<ExerciseOptions> {
+  const areas = profileHealth(healthOf(user)).injuries.map(({ area }) => area);
   const days = await lastDays(
     deps.db,
-    actor.userId,
+    user._id,
     found.map(({ _id }) => _id),
   );
   const recent = (exercise: Exercise) => days.get(exercise._id) ?? '';
   // among those of the same day the nearest stays first
-  const ranked = found.toSorted((one, other) => recent(other).localeCompare(recent(one))).slice(0, mostOptions);
+  const ranked = found.toSorted((one, other) => recent(other).localeCompare(recent(one))).slice(0, most);
   const ids = ranked.map(({ _id }) => _id);
-  const earlier = setsOfLastTime(await setsOfLastTimes(deps.db, actor.userId, ids));
-  const notes = await notesOfLastTime(deps.db, actor.userId, ids);
+  const earlier = setsOfLastTime(await setsOfLastTimes(deps.db, user._id, ids));
+  const notes = await notesOfLastTime(deps.db, user._id, ids);
   const kit = kitOf({ equipment: user.equipment, places: user.places });
   return {
     areas: areas.map((area) => areaNames[area]),
@@ -83,6 +103,7 @@ function shownOf({ dose, ...exercise }: Exercise): Shown {
     notes: '',
     loadType: exercise.loadType,
     usesWeight: usesWeight(exercise.equipment),
+    usesBand: usesBand(exercise.equipment),
     sets: dose.sets,
     reps: dose.reps,
     duration: dose.seconds ?? null,

@@ -58,3 +58,23 @@ describe('exercises for a session under way', () => {
     expect((await optionsFor(other, session._id)).status).toBe(404);
   });
 });
+
+describe('the exercises for a device without a network', () => {
+  it('are all up to the level of the player, with what they do to a spared area', async () => {
+    const player = await readyPlayer(api);
+    const body = { injuries: 'Molestias leves en rodilla', injuriesConsent: true };
+    await api.call(putProfile, { token: player.token, body });
+    const pool = await api.call(contract.listExercisePool, { token: player.token });
+    expect(pool.body.areas).toEqual(['rodilla']);
+    expect(pool.body.options.length).toBeGreaterThan(60);
+    expect(pool.body.options.filter(({ burden }) => burden === 'loads').length).toBeGreaterThan(3);
+    const session = await startedSession(api, player);
+    const { body: found } = await optionsFor(player, session._id, { instead: session.exercises[1]?._id ?? '' });
+    const ids = pool.body.options.map(({ exerciseId }) => exerciseId);
+    expect(found.options.filter(({ exerciseId }) => !ids.includes(exerciseId))).toEqual([]);
+  });
+
+  it('are for players', async () => {
+    expect((await api.call(contract.listExercisePool, {})).status).toBe(401);
+  });
+});

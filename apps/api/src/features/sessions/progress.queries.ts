@@ -17,12 +17,6 @@ const shownEntries = (userId: string, sessionId: string) => sql`(
   ))
 )`;
 
-export async function countEntries(db: Database, key: Key): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${shownEntries(key.userId, key.sessionId)} as x`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** Marks exactly the exercises at these indexes complete, as a client that sends no sets says it. */
 export async function writeCompletedIndexes(db: Database, key: Key, indexes: number[]): Promise<void> {
   await sql`
@@ -60,6 +54,7 @@ const savedRow = compiledPerShape((db, row: SavedColumns & Key, shape) =>
     .updateTable('training_sessions')
     .set({
       ...Object.fromEntries(shape.split(' ').map((column) => [column, row[column as keyof SavedColumns]])),
+      exercise_count: sql<number>`(select count(*)::int from ${shownEntries(row.userId, row.sessionId)} as x)`,
       completed_exercises: sql<number[]>`coalesce((
         select array_agg(x.index order by x.index) from ${shownEntries(row.userId, row.sessionId)} as x
         where x.completed or (
@@ -73,7 +68,7 @@ const savedRow = compiledPerShape((db, row: SavedColumns & Key, shape) =>
     .returningAll(),
 );
 
-/** Writes columns of the session and its derived list of completed exercises; answers the row as it is then. */
+/** Writes columns of the session and what is derived from its exercises: how many are shown and which are complete; answers the row as it is then. */
 export async function saveSession(db: Database, key: Key, columns: SavedColumns): Promise<SessionRow> {
   const { rows } = await savedRow(db, { ...columns, ...key }, Object.keys(columns).join(' '));
   const [row] = rows;

@@ -13,7 +13,6 @@ import { applyChanges } from '#features/sessions/changes.service.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
 import {
   completeIndex,
-  countEntries,
   hasLoggedSets,
   saveSession,
   writeCompletedIndexes,
@@ -140,7 +139,7 @@ async function write(
     throw new AppError('request.invalid', [{ path: 'completedExercises', message: sessionMessages.noSuchExercise }]);
   }
   const { changes = [], sentAt } = body;
-  const { refused, isMoved } = await applyChanges(tx, key, { changes, sentAt }, deps.now());
+  const refused = await applyChanges(tx, key, { changes, sentAt }, deps.now());
   if (body.completedExercises && !(await hasLoggedSets(tx, key))) {
     await writeCompletedIndexes(tx, key, body.completedExercises);
   }
@@ -148,7 +147,6 @@ async function write(
   const closing = Object.entries({ score, rpe, improvements, notes }).filter(([, value]) => value !== undefined);
   const saved = await saveSession(tx, key, {
     ...Object.fromEntries(closing),
-    ...(isMoved ? { exercise_count: await countEntries(tx, key) } : {}),
     ...durationColumn(body.duration, session, finishedAt ?? deps.now()),
     finished_at: finishedAt,
     updated_at: deps.now(),

@@ -1,7 +1,7 @@
 import type { Routine } from '@bandeja/domain/routines/contract';
-import { asksReserve, exerciseTags } from '@bandeja/domain/sessions/rules';
+import { asksReserve, exerciseTags, usesBand } from '@bandeja/domain/sessions/rules';
 import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
-import { type LoadProposal, proposeLoad } from '@bandeja/trainer/load/proposal';
+import { isHeavier, proposeLoad } from '@bandeja/trainer/load/proposal';
 import { profileHealth } from '@bandeja/trainer/safety/red-flag';
 import { exercisesLoading } from '#features/exercises/service.ts';
 import { healthOf, loadUser } from '#features/profile/service.ts';
@@ -10,7 +10,8 @@ import type { Actor, Deps } from '#kit/deps.ts';
 
 /**
  * What the last two sessions propose for each strength exercise, by its id (docs/training.md#reps-in-reserve); nothing
- * where it is the same as the last time. Nothing gets heavier on a lighter day, and nothing that loads an injured area.
+ * where it is the same as the last time. Nothing gets heavier on a lighter day or in a lighter week, and nothing that loads an
+ * injured area.
  */
 export async function proposalsFor(
   deps: Deps,
@@ -29,20 +30,20 @@ export async function proposalsFor(
   const loading = await exercisesLoading(deps, injured, ids);
   const proposals = new Map<string, Proposal>();
   for (const { exercise, sets, reps } of counted) {
-    const last = lastTwo(earlier.get(exercise._id) ?? []);
+    const hasKilograms = !usesBand(exercise.equipment);
+    const last = lastTwo(earlier.get(exercise._id) ?? [], hasKilograms);
     const { change, ...proposal } = proposeLoad(user.fitnessLevel ?? 'Principiante', { sets, reps }, last);
     const staysLight = isLighterDay || loading.has(exercise._id);
-    if (change !== 'same' && !(staysLight && isHeavier(change))) proposals.set(exercise._id, proposal);
+    if (change !== 'same' && !(staysLight && isHeavier({ change }))) proposals.set(exercise._id, proposal);
   }
   return proposals;
 }
 
-const isHeavier = (change: LoadProposal['change']) => change === 'more load' || change === 'more reps';
-
-function lastTwo(sets: readonly EarlierSet[]) {
+/** Bands come in few strengths: their load changes by repetitions and sets, as if there was no weight. */
+function lastTwo(sets: readonly EarlierSet[], hasKilograms: boolean) {
   return [1, 2].map((times) =>
     sets
       .filter(({ back }) => back === times)
-      .map(({ reps, weightKg, inReserve }) => ({ reps: reps ?? 0, weight: weightKg, inReserve })),
+      .map(({ reps, weightKg, inReserve }) => ({ reps: reps ?? 0, weight: hasKilograms ? weightKg : null, inReserve })),
   );
 }

@@ -1,10 +1,12 @@
 import { putProfile } from '@bandeja/domain/profile/contract';
+import { getWeek } from '@bandeja/domain/schedule/contract';
 import * as contract from '@bandeja/domain/sessions/contract';
 import { asksReserve } from '@bandeja/domain/sessions/rules';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { finishedSession, type Player, readyPlayer, routineIdByCode, setChange } from '#testing/factories.ts';
+import { weeksMadeLighter } from '#testing/rows.ts';
 
 const api = useApi();
 const hourMs = 3_600_000;
@@ -102,6 +104,20 @@ describe('what is proposed at the start', () => {
     expect(entry.proposal).toMatchObject({ weight: 18.5 });
   });
 
+  it('a week of deload: nothing gets heavier, lighter stays', async () => {
+    const player = await readyPlayer(api);
+    await api.call(getWeek, { token: player.token });
+    await train(player, 6);
+    await train(player, 6);
+    expect(heavyOne(await start(player)).entry.proposal).toBeDefined();
+    await discardOpen(player);
+    await weeksMadeLighter(api, player.user._id);
+    expect(heavyOne(await start(player)).entry.proposal).toBeUndefined();
+    await discardOpen(player);
+    await train(player, 0);
+    expect(heavyOne(await start(player)).entry.proposal?.weight).toBeLessThan(20);
+  });
+
   it.each(['codo', 'zona lumbar'])('what loads an injured area gets no heavier: %s', async (area) => {
     const player = await readyPlayer(api);
     // it loads the lower back (`!`) and is done with care for the elbow (`~`)
@@ -110,6 +126,31 @@ describe('what is proposed at the start', () => {
     const body = { injuries: `Molestias leves en ${area}`, injuriesConsent: true };
     expect((await api.call(putProfile, { token: player.token, body })).status).toBe(200);
     expect(heavyOne(await start(player)).entry.proposal).toBeUndefined();
+  });
+});
+
+describe('an exercise with a band', () => {
+  it('is logged with the strength of the band, which no proposal raises by half a kilo: repetitions come first', async () => {
+    const player = await readyPlayer(api);
+    const routineId = await routineIdByCode(api, player, 'R04');
+    const bandOne = (session: contract.Session) => {
+      const index = session.exercises.findIndex((entry) => entry.usesBand && asksReserve(entry));
+      return { index, entry: session.exercises[index] as contract.Session['exercises'][number] };
+    };
+    for (const time of [1, 2]) {
+      const session = await start(player, { routineId });
+      const { index, entry } = bandOne(session);
+      expect(entry, `session ${time}`).toMatchObject({ usesWeight: false, usesBand: true });
+      const reps = entry.reps + 2;
+      const changes = entry.setRows.map((_, set) =>
+        setChange(session, index, set, { reps, weight: 1.7, inReserve: 6 }),
+      );
+      await finishedSession(api, player, session._id, { changes });
+      api.clock.now = new Date((api.clock.now?.getTime() ?? 0) + 48 * hourMs);
+    }
+    const { entry } = bandOne(await start(player, { routineId }));
+    expect(entry.proposal).toMatchObject({ reps: entry.reps + 3, weight: null });
+    expect(entry.setRows[0]).toMatchObject({ reps: entry.reps + 3, weight: 1.7 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import { loadTypeSchema } from '@bandeja/domain/exercises/vocabulary';
 import type { Session, SessionEntry, SessionProgress, SessionSummary } from '@bandeja/domain/sessions/contract';
-import { isEntryComplete, isEntryShown } from '@bandeja/domain/sessions/rules';
+import { isEntryComplete, isEntryShown, usesBand } from '@bandeja/domain/sessions/rules';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
@@ -82,52 +82,57 @@ export async function openSession(db: Database, userId: string): Promise<Session
 /** Exercises follow each other by their place; one that never moved stands where it began. */
 const byPlace = sql<number>`coalesce(e.place, e.position)`;
 
-const entriesOfMany = compiledOnce((db, { userId, sessionIds }: { userId: string; sessionIds: string[] }) => {
-  const anyOf = sql<string>`any(${sessionIds}::uuid[])`;
-  return (
-    db
-      .selectFrom('session_entries as e')
-      .select(['e.session_id', 'e.name', 'e.sets', 'e.reps', 'e.duration_seconds', 'e.metres', 'e.per_side', 'e.tags'])
-      // one scan of the sets of these sessions, not one for each exercise
-      .leftJoin(
-        ({ selectFrom }) =>
-          selectFrom('session_sets as t')
-            .select(({ fn }) => ['t.session_id', 't.entry_id', fn.max('t.weight_kg').as('weight')])
-            .where('t.user_id', '=', userId)
-            .where('t.session_id', '=', anyOf)
-            .where('t.done', '=', true)
-            .where('t.removed', '=', false)
-            .where('t.weight_kg', 'is not', null)
-            .groupBy(['t.session_id', 't.entry_id'])
-            .as('w'),
-        (join) => join.onRef('w.session_id', '=', 'e.session_id').onRef('w.entry_id', '=', 'e.id'),
-      )
-      .select('w.weight')
-      .where('e.user_id', '=', userId)
-      .where('e.session_id', '=', anyOf)
-      .where(({ or, eb, exists, selectFrom }) =>
-        or([
-          eb('e.removed', '=', false),
-          exists(
-            selectFrom('session_sets as d')
-              .select('d.id')
-              .whereRef('d.user_id', '=', 'e.user_id')
-              .whereRef('d.session_id', '=', 'e.session_id')
-              .whereRef('d.entry_id', '=', 'e.id')
-              .where('d.done', '=', true)
-              .where('d.removed', '=', false),
-          ),
-        ]),
-      )
-      .orderBy(byPlace)
-      .orderBy('e.id')
-  );
-});
+type Listed = { userId: string; sessionIds: string[] };
 
-/** Adds the short exercise lists of many sessions with one query. */
+const entriesOfMany = compiledOnce((db, { userId, sessionIds }: Listed) =>
+  db
+    .selectFrom('session_entries as e')
+    .select(['e.session_id', 'e.id', 'e.name', 'e.sets', 'e.reps', 'e.duration_seconds', 'e.metres', 'e.per_side'])
+    .select('e.tags')
+    .where('e.user_id', '=', userId)
+    .where('e.session_id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('e.removed', '=', false),
+        exists(
+          selectFrom('session_sets as d')
+            .select('d.id')
+            .whereRef('d.user_id', '=', 'e.user_id')
+            .whereRef('d.session_id', '=', 'e.session_id')
+            .whereRef('d.entry_id', '=', 'e.id')
+            .where('d.done', '=', true)
+            .where('d.removed', '=', false),
+        ),
+      ]),
+    )
+    .orderBy(byPlace)
+    .orderBy('e.id'),
+);
+
+/**
+ * The heaviest set of each exercise: one scan of the sets of these sessions. A statement of its own, since the planner takes
+ * the sets of one player among millions for very few and joins them to the exercises row by row.
+ */
+const heaviestOfMany = compiledOnce((db, { userId, sessionIds }: Listed) =>
+  db
+    .selectFrom('session_sets as t')
+    .select(({ fn }) => ['t.session_id', 't.entry_id', fn.max('t.weight_kg').as('weight')])
+    .where('t.user_id', '=', userId)
+    .where('t.session_id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .where('t.done', '=', true)
+    .where('t.removed', '=', false)
+    .where('t.weight_kg', 'is not', null)
+    .groupBy(['t.session_id', 't.entry_id']),
+);
+
+/** Adds the short exercise lists of many sessions. */
 async function withExercises(db: Database, userId: string, rows: ProgressRow[]): Promise<SessionSummary[]> {
   if (rows.length === 0) return [];
-  const { rows: entries } = await entriesOfMany(db, { userId, sessionIds: rows.map(({ id }) => id) });
+  const listed = { userId, sessionIds: rows.map(({ id }) => id) };
+  const { rows: entries } = await entriesOfMany(db, listed);
+  const heaviest = await heaviestOfMany(db, listed);
+  const placeOf = (sessionId: string, entryId: string) => `${sessionId} ${entryId}`;
+  const weights = new Map(heaviest.rows.map((row) => [placeOf(row.session_id, row.entry_id), row.weight]));
   const bySession = Map.groupBy(entries, (entry) => entry.session_id);
   return rows.map((row) => ({
     ...toProgress(row),
@@ -138,7 +143,7 @@ async function withExercises(db: Database, userId: string, rows: ProgressRow[]):
       duration: entry.duration_seconds,
       metres: entry.metres,
       perSide: entry.per_side,
-      weight: entry.weight,
+      weight: weights.get(placeOf(entry.session_id, entry.id)) ?? null,
       tags: entry.tags,
     })),
   }));
@@ -216,7 +221,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
     .selectFrom('session_entries as e')
     .leftJoin('exercises as x', 'x.id', 'e.exercise_id')
     .selectAll('e')
-    .select(['x.drill', 'x.figure', byPlace.as('now_at')])
+    .select(['x.drill', 'x.figure', 'x.equipment', byPlace.as('now_at')])
     .where('e.user_id', '=', userId)
     .where('e.session_id', '=', sessionId)
     .orderBy(byPlace)
@@ -260,6 +265,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
       playerNote: entry.player_note,
       loadType: loadTypeSchema.parse(entry.load_type),
       usesWeight: entry.uses_weight,
+      usesBand: usesBand(entry.equipment ?? []),
       sets: entry.sets,
       reps: entry.reps,
       duration: entry.duration_seconds,

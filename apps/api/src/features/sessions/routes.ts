@@ -2,7 +2,7 @@ import * as contract from '@bandeja/domain/sessions/contract';
 import { todaysPlan } from '#features/schedule/service.ts';
 import { previewOf } from '#features/sessions/check-in.service.ts';
 import { correctSession } from '#features/sessions/correction.service.ts';
-import { exerciseOptions } from '#features/sessions/options.service.ts';
+import { exerciseOptions, exercisePool } from '#features/sessions/options.service.ts';
 import { complete, completeExercise, saveProgress } from '#features/sessions/progress.service.ts';
 import { listSessions, openSession } from '#features/sessions/queries.ts';
 import { addPastSession } from '#features/sessions/record.service.ts';
@@ -47,6 +47,7 @@ export function sessionRoutes(bind: Bind, deps: Deps): void {
   bind(contract.listExerciseOptions, async ({ actor, params, query }) =>
     exerciseOptions(deps, actor, params.id, query),
   );
+  bind(contract.listExercisePool, async ({ actor }) => exercisePool(deps, actor));
   bind(contract.discardSession, async ({ actor, params }) => discard(deps, actor, params.id));
   bind(contract.restoreSession, async ({ actor, params }) => restore(deps, actor, params.id));
   bind(contract.shareSession, async ({ actor, params }) => ({ token: await share(deps, actor, params.id) }));

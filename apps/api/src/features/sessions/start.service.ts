@@ -5,6 +5,7 @@ import { cappedDuration, correctedInstant } from '@bandeja/domain/sessions/rules
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { requireNoRedFlag } from '#features/profile/service.ts';
+import { isLighterWeek } from '#features/schedule/service.ts';
 import { routineOfToday } from '#features/sessions/check-in.service.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
 import { proposalsFor } from '#features/sessions/proposal.service.ts';
@@ -49,10 +50,11 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
       const routine = await routineOfToday(inTx, actor, input);
       const startedAt = startInstant(input, actor.timeZone, deps.now());
       const earlier = await earlierSets(inTx, actor, routine);
+      const isLighter = isLighterDay(input) || (await isLighterWeek(inTx, actor));
       const { columns, entries, sets } = await snapshotOf(inTx, actor, sessionId, routine, {
         earlier,
         completedExercises: input.completedExercises,
-        proposals: await proposalsFor(inTx, actor, routine.exercises, { earlier, isLighterDay: isLighterDay(input) }),
+        proposals: await proposalsFor(inTx, actor, routine.exercises, { earlier, isLighterDay: isLighter }),
       });
       const row = {
         ...columns,

@@ -1,5 +1,7 @@
 import { effectivePlan } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
+import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import { usageMessages } from '@bandeja/domain/usage/messages';
 import { planLimits, usageDate, usageMonth } from '@bandeja/domain/usage/rules';
 import type { PlannerAllowance } from '@bandeja/trainer/schedule/types';
@@ -114,6 +116,21 @@ export async function plannerAllowance(
     sessionsLeft: left(sessions, user.usage.sessions),
     today,
   };
+}
+
+type Startable = { _id: string; type: RoutineType; code: string | null };
+
+/** Whether the player's plan still lets a routine be started this month; what counts is read at a limit only. */
+export async function planAllows(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { _id, subscription, usage }: Subscriber & Pick<User, 'usage'>,
+): Promise<(routine: Startable) => boolean> {
+  const now = deps.now();
+  const { sessions, routines } = planLimits[effectivePlan(subscription, now)];
+  const isUsedUp = left(sessions, usage.sessions) === 0;
+  if (!isUsedUp && left(routines, usage.routines) > 0) return () => true;
+  const counted = isUsedUp ? [] : await queries.countedRoutines(deps.db, _id, usageMonth(now));
+  return (routine) => routine.type === 'Partido' || routine.code === warmUpCode || counted.includes(routine._id);
 }
 
 function left(most: number | null, used: number): number {

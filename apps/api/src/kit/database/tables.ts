@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 6f6e8b856c38f4eb
+// Migrations: 7bda3ce5ad4d1e81
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -289,6 +289,7 @@ export type Tables = {
     advice: WithDefault<string[]>;
     planned_at: WithDefault<Date>;
     changes: WithDefault<string[]>;
+    is_lighter: WithDefault<boolean>;
   };
   push_devices: {
     user_id: string;
@@ -297,6 +298,7 @@ export type Tables = {
     p256dh: string;
     auth: string;
     created_at: Date;
+    public_key: string | null;
   };
   push_keys: {
     id: WithDefault<boolean>;

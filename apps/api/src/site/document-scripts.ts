@@ -32,7 +32,15 @@ export const firstLoadsScript = `for (const { path, files, reads, drawing } of J
 /** Runs where the page is to stand: its drawing is the first that is painted. */
 export const firstDrawingScript = `document.getElementById('root').innerHTML = window.firstDrawing ?? '';`;
 
+/** Holds the tags that fetch the code of a page which can be read without it. */
+export const pageCodeId = 'page-code';
+
+/** Runs at the end of such a page: its code is fetched once it was painted, so that style and font have the line to themselves. */
+export const pageCodeScript = `requestAnimationFrame(() => setTimeout(() => {
+  document.head.append(document.getElementById('${pageCodeId}').content.cloneNode(true));
+}));`;
+
 /** The scripts as the content security policy names them. */
-export const firstLoadsHashes = [firstLoadsScript, firstDrawingScript].map(
+export const documentScriptHashes = [firstLoadsScript, firstDrawingScript, pageCodeScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );

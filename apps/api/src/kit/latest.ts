@@ -1,0 +1,37 @@
+/** Values by key, of which only the ones that were read or written last stay. */
+export type Latest<V> = {
+  get: (key: string) => V | undefined;
+  /** Answers the value. */
+  set: (key: string, value: V) => V;
+  delete: (key: string) => void;
+  keys: () => string[];
+};
+
+/**
+ * Keeps at most so many values in memory: the least recently read one is dropped first.
+ * @param forMs how long a value stays at most after it was written; for ever where it is not said
+ */
+export function keepLatest<V>(most: number, forMs?: number): Latest<V> {
+  // a map iterates in the order of insertion: the first entry is the least recently read
+  const entries = new Map<string, V>();
+  return {
+    get: (key) => {
+      const value = entries.get(key);
+      if (value === undefined) return undefined;
+      entries.delete(key);
+      entries.set(key, value);
+      return value;
+    },
+    set: (key, value) => {
+      entries.delete(key);
+      entries.set(key, value);
+      const [eldest] = entries.keys();
+      if (entries.size > most && eldest !== undefined) entries.delete(eldest);
+      const drop = () => entries.get(key) === value && entries.delete(key);
+      if (forMs !== undefined) setTimeout(drop, forMs).unref();
+      return value;
+    },
+    delete: (key) => void entries.delete(key),
+    keys: () => [...entries.keys()],
+  };
+}

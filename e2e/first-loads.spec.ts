@@ -25,15 +25,16 @@ test('the dashboard begins with its document: one request of data, few files, no
   await expect(page.getByRole('heading', { name: 'Lunes' })).toBeVisible();
   await expect(page.getByText('Días Entrenados')).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/together']);
-  expect(asked.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(mostScripts);
+  await page.waitForLoadState('networkidle');
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
   const moved = await page.evaluate(() => Reflect.get(window, 'moved') as number[]);
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
 });
 
 /** The week's routines are fetched later, in one request, for a start without a network. */
 const isRoutineRead = (search: string) => search.startsWith('?read=%2Froutines%2F');
-/** Of the shell, the page, and what comes after it: notices, the start without a network, cards below. */
-const mostScripts = 17;
+/** All of them: document, style sheet, font, code, data, and what comes after the page: notices, the start without a network, cards below. */
+const mostRequests = 15;
 
 test('a running session and its summary begin with their document, too', async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');

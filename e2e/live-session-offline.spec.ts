@@ -121,9 +121,12 @@ test('a token that dies during a session brings the login over it; nothing is lo
   const session = await startedSession(player, routine, 'Flexibilidad');
   await signIn(page, player);
   await page.goto(`/training-session/${session._id}`);
+  // «Guardado» stands there before the start is sent, too: a token that dies before it brings the login over the tap
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
   await page.getByRole('switch', { name: 'Descanso automático' }).uncheck();
-  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await sent;
+  await page.waitForLoadState('networkidle');
   await callServer(player, logout, { token: player.token });
   await completeSets(page, 1, 1);
   const dialog = page.getByRole('alertdialog', { name: 'Vuelve a iniciar sesión' });

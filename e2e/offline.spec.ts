@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { storedAnswers, storedRoutineId, untilReadyForOffline } from './support/offline.ts';
-import { newPlayer, signIn, startedSession, storedSessions, storedSets } from './support/players.ts';
+import { newPlayer, signIn, startedSession, storedSession, storedSessions, storedSets } from './support/players.ts';
 import { completeSets, signOut } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -75,6 +75,65 @@ test('a reload without a network goes on with the session @phone', async ({ page
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 });
 
+test('a player who has just signed in with the form opens the app without a network', { tag: '@once' }, async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /usuario/);
+  const player = await newPlayer(baseURL ?? '');
+  await page.goto('/login?next=/training-sessions');
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  const title = page.getByRole('heading', { name: 'Sesiones Anteriores', level: 1 });
+  await expect(title).toBeVisible();
+  await untilReadyForOffline(page, ['/users/me', '/training-sessions/past']);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title).toBeVisible();
+});
+
+test('without a network an exercise is swapped and another one added; both are on the server afterwards @phone', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /usuario/);
+  const player = await newPlayer(baseURL ?? '');
+  const session = await startedSession(player, 'Codo y muñeca para voleas', 'Flexibilidad');
+  await signIn(page, player);
+  await page.goto(`/training-session/${session._id}`);
+  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+  await untilReadyForOffline(page, ['/users/me', '/exercise-pool']);
+  await context.setOffline(true);
+  const choose = async (line: RegExp, dialogName: string) => {
+    await page.getByRole('button', { name: 'Más opciones' }).click();
+    await page.getByRole('button', { name: line }).click();
+    if (dialogName === 'Añadir ejercicio') await page.getByRole('button', { name: dialogName }).click();
+    const dialog = page.getByRole('dialog', { name: dialogName });
+    await expect(dialog.getByText('Sin conexión: eliges entre los ejercicios guardados')).toBeVisible();
+    const first = dialog.getByRole('listitem').first();
+    const name = (await first.locator('.font-strong').first().textContent()) ?? '';
+    if (dialogName === 'Cambiar ejercicio') await inspect(page, 'live-swap-offline');
+    await first.getByRole('button').click();
+    await expect(dialog).toBeHidden();
+    return name;
+  };
+  const swapped = await choose(/^Cambiar ejercicio/, 'Cambiar ejercicio');
+  await expect(page.getByRole('heading', { level: 1, name: swapped })).toBeVisible();
+  const added = await choose(/^Ver todos los ejercicios/, 'Añadir ejercicio');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: swapped })).toBeVisible();
+  await expect(page.getByText('Ejercicio 1 de 7', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  const names = session.exercises.slice(1).map(({ name }) => name);
+  const stored = async () => (await storedSession(player, session._id)).exercises.map(({ name }) => name);
+  await expect.poll(stored, { timeout: 30_000 }).toEqual([swapped, added, ...names]);
+});
+
 async function endSession(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Salir de la sesión' }).click();
   await page.getByRole('button', { name: 'Terminar ahora' }).click();
@@ -139,16 +198,33 @@ test('signing out leaves no answer on the device', { tag: '@once' }, async ({ pa
   await expect.poll(() => storedAnswers(page)).toEqual([]);
 });
 
-test('the manifest is complete, and the app can be installed', { tag: '@once' }, async ({ page, baseURL }) => {
+test('the app can be installed: by its manifest, its icons, its worker, and by the check of the browser', {
+  tag: '@once',
+}, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/dashboard');
   await untilReadyForOffline(page, ['/users/me']);
   const debug = await page.context().newCDPSession(page);
-  const { errors } = await debug.send('Page.getAppManifest');
+  const { errors, data, url } = await debug.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await debug.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);
+  // a browser without a window finds nothing whatever a page lacks: what others ask for is looked at here
+  const manifest = JSON.parse(data ?? '{}') as {
+    name: string;
+    display: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ name: expect.stringContaining('Bandeja'), display: 'standalone' });
+  const icons = manifest.icons.filter(({ type, purpose }) => type === 'image/png' && purpose === undefined);
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+  const answers = await Promise.all(icons.map(({ src }) => page.request.get(new URL(src, url).href)));
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+  await page.goto(manifest.start_url);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect(page.getByRole('heading', { name: 'Hola, Lucía' })).toBeVisible();
 });
 
 test('a training file that another app shares opens the import', { tag: '@once' }, async ({ page, baseURL }) => {

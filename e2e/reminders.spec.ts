@@ -50,7 +50,7 @@ test('a reminder that the browser delivers is shown and leads to its page @phone
   await deliver(page, { ...rest, url });
   const shown = () => worker.evaluate(() => (self as unknown as WorkerScope).shown);
   const { title, body, tag } = rest;
-  await expect.poll(shown).toMatchObject([{ title, options: { body, tag, data: url } }]);
+  await expect.poll(shown).toMatchObject([{ title, options: { body, tag, data: url, renotify: true } }]);
 
   const opened = await worker.evaluate(async (data) => {
     const scope = self as unknown as WorkerScope;
@@ -109,8 +109,21 @@ test('«Avisos» is off until it is chosen; a wish subscribes this browser, with
   await page.reload();
   await expect(today).toBeChecked();
   await expect(card.getByLabel('Tu hora')).toHaveValue('7');
+  // a session asks for the end of its rests where that is wanted and this device hears of it
+  const restHere = () => page.evaluate(() => localStorage.getItem('bandeja.restReminder'));
+  const rest = card.getByRole('switch', { name: /^El fin de un descanso/ });
+  await rest.click();
+  await expect.poll(restHere).toBe('on');
   await card.getByRole('button', { name: 'No recibirlos en este dispositivo' }).click();
   await expect(card.getByText('Llegan a 0 dispositivos.')).toBeVisible();
+  await expect.poll(restHere).toBe('off');
+  await card.getByRole('button', { name: 'Recibirlos también en este dispositivo' }).click();
+  await expect(card.getByText('Llegan a 1 dispositivo.')).toBeVisible();
+  await expect.poll(restHere).toBe('on');
+  await card.getByRole('button', { name: 'No recibirlos en este dispositivo' }).click();
+  await expect(card.getByText('Llegan a 0 dispositivos.')).toBeVisible();
+  await rest.click();
+  await expect(rest).not.toBeChecked();
   await today.click();
   await expect(card.getByText('Llegan a 0 dispositivos.')).toBeHidden();
 });

@@ -13,9 +13,9 @@ test('strokes are rated, drawn and asked about again; a tournament bends the wee
 
   await test.step('the progress page asks, and «Ahora no» puts it off', async () => {
     await page.goto('/progress');
-    await expect(page.getByText('Toca repasar tus golpes: es un minuto al mes.')).toBeVisible();
+    await expect(page.getByText('Toca puntuar tus golpes: es un minuto al mes.')).toBeVisible();
     await page.getByRole('button', { name: 'Ahora no' }).click();
-    await expect(page.getByText('Toca repasar tus golpes: es un minuto al mes.')).toBeHidden();
+    await expect(page.getByText('Toca puntuar tus golpes: es un minuto al mes.')).toBeHidden();
     await page.getByRole('link', { name: 'Puntuar mis golpes' }).click();
   });
 

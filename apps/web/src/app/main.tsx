@@ -24,15 +24,20 @@ const app = (
   </StrictMode>
 );
 
-// the server sends login and register as HTML, the way a visitor sees them; a visitor with a token is sent on
-if (root.hasChildNodes() && readStored(tokenKey) === null) {
-  hydrateRoot(root, app);
-} else {
+// a start without a network is prepared once there is nothing else to do
+drawApp(root)
+  .then(() => import('#app/after-page.ts'))
+  .then((part) => part.startOffline(queryClient))
+  .catch(() => {});
+
+async function drawApp(root: HTMLElement): Promise<void> {
+  // the server sends login and register as HTML, the way a visitor sees them; a visitor with a token is sent on
+  if (root.hasChildNodes() && readStored(tokenKey) === null) {
+    hydrateRoot(root, app);
+    return;
+  }
   // the page is drawn once, whole: its code and data are on their way already, and the document's own drawing stands
   if (!window.firstDrawing) root.replaceChildren();
   if (window.firstReads) await Promise.all([loadPage(window.location.pathname), takeFirstReads(queryClient)]);
   createRoot(root).render(app);
 }
-
-// a start without a network is prepared once there is nothing else to do
-import('#app/after-page.ts').then((part) => part.startOffline(queryClient)).catch(() => {});

@@ -22,6 +22,9 @@ type PageRoute = {
   layout: 'site' | 'bare';
 };
 
+/** A session that is opened on a slow phone can be logged by then. */
+const reloginMs = 3000;
+
 /** Every page of the app, one line each. */
 const pageRoutes: PageRoute[] = [
   {
@@ -90,8 +93,8 @@ const pageRoutes: PageRoute[] = [
     access: 'player',
     layout: 'bare',
     page: lazyPage(async () => {
-      // the login that may come up over it is fetched now: later its file or the network may be gone
-      loadRelogin().catch(() => {});
+      // the login that may come up over it is fetched once sets can be logged: later its file or the network may be gone
+      setTimeout(() => void loadRelogin().catch(() => {}), reloginMs);
       return (await import('#pages/live-session.tsx')).LiveSessionPage;
     }),
   },

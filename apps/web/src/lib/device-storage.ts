@@ -83,8 +83,41 @@ export const answersOwnerKey = 'bandeja.answers';
 /** What a session has to send, on its way into the database. */
 export const journalKeys = 'bandeja.outbox.';
 
+/** What is stored of a session besides what it has to send, each under its id. */
+export const sessionKeys = {
+  snapshot: 'bandeja.session.',
+  clock: 'bandeja.clock.',
+  supersets: 'bandeja.supersets.',
+  refused: 'bandeja.refused.',
+} as const;
+
+/** Forgets the sessions of a player who has signed out, except those that still have something to send. */
+export async function forgetSessions(): Promise<void> {
+  // the journals first: what moves from them meanwhile is found in the database
+  const stored = Object.keys(storage() ?? {});
+  const journals = stored.filter((key) => key.startsWith(journalKeys));
+  const { deviceDatabase } = await import('#lib/device-database.ts');
+  const queued = await deviceDatabase()
+    .then((database) => database.getAll('queue'))
+    .catch(() => []);
+  const waiting = new Set([...queued.map(({ sessionId }) => sessionId), ...journals.map(idIn)]);
+  const prefixes = Object.values(sessionKeys);
+  for (const key of stored)
+    if (prefixes.some((prefix) => key.startsWith(prefix)) && !waiting.has(idIn(key))) removeStored(key);
+}
+
+/** The id of a session is the last part of its keys. */
+const idIn = (key: string) => key.slice(key.lastIndexOf('.') + 1);
+
+/** The weights and the elastic bands a player has. */
+export const ownWeightsKey = 'bandeja.weights';
+export const ownBandsKey = 'bandeja.bands';
+
 /** The lock a tab has while a session runs in it. */
 export const liveSessionLock = 'bandeja.live';
+
+/** The id of this device among those that are reminded of the player's training, once it is subscribed. */
+export const reminderDeviceKey = 'bandeja.reminderDevice';
 
 /** «on» where the player wants to hear of the end of a rest with the screen away: then the session says when one ends. */
 export const restReminderKey = 'bandeja.restReminder';

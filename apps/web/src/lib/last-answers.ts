@@ -16,6 +16,7 @@ const storedCalls = new Set([
   'GET /training-sessions/:id',
   'GET /routines',
   'GET /routines/:id',
+  'GET /exercise-pool',
 ]);
 
 /** Older answers do not help training, and take room on the device. */

@@ -60,6 +60,11 @@ async function lastKnown(key: string): Promise<unknown> {
   }
 }
 
+/** Stores for a start without a network what another call answered in the place of this one. */
+export function noteAnswer<E extends Endpoint>(contract: E, answer: ResponseOf<E>): void {
+  takeAnswer(`${contract.method} ${contract.path}`, hashKey(keyOf(contract, {})), answer);
+}
+
 /** Reads a contract. Its response is cached under `keyOf`. */
 export function callQuery<E extends Endpoint>(contract: E, sent: Sent<E> = {}, options: Options<ResponseOf<E>> = {}) {
   return queryOptions<ResponseOf<E>>({

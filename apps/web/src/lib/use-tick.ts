@@ -1,17 +1,24 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A value read from the clock again and again; the component draws only when the value changes. */
-export function useTick<Value extends string | number>(read: () => Value, intervalMs = 200): Value {
+/**
+ * A value read from the clock again and again; the component draws only when the value changes.
+ * @param host the window it is drawn in: the timers of one that is not seen are slowed
+ */
+export function useTick<Value extends string | number>(
+  read: () => Value,
+  intervalMs = 200,
+  host: Window = window,
+): Value {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const timer = setInterval(changed, intervalMs);
+      const timer = host.setInterval(changed, intervalMs);
       document.addEventListener('visibilitychange', changed);
       return () => {
-        clearInterval(timer);
+        host.clearInterval(timer);
         document.removeEventListener('visibilitychange', changed);
       };
     },
-    [intervalMs],
+    [intervalMs, host],
   );
   return useSyncExternalStore(subscribe, read);
 }

@@ -1,21 +1,9 @@
 import '#styles/index.css';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cleanup } from 'vitest-browser-react';
+import { describe, expect, test } from 'vitest';
 import { aUser } from '#features/auth/testing/a-user.ts';
-import { server, show } from '#pages/testing/dashboard.tsx';
+import { liveOnToday, server, show, withhold } from '#pages/testing/dashboard.tsx';
 
-beforeEach(() => {
-  localStorage.setItem('token', 'abc');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 10, 20, 12) });
-});
-
-afterEach(async () => {
-  // before the server and the clock are real again
-  await cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+liveOnToday();
 
 describe('the limits of the plan', () => {
   test('what is used of the month stands there, and no notice while there is plenty', async () => {
@@ -34,6 +22,18 @@ describe('the limits of the plan', () => {
     const again = await show();
     await expect.element(again.getByText('Has llegado a las 10 sesiones de este mes.', { exact: true })).toBeVisible();
     await expect.element(again.getByText(/vuelve a empezar la cuenta/)).toBeVisible();
+  });
+
+  test('with its routines used up it names those that can still be started', async () => {
+    const { answers } = server({ user: aUser({ usage: { sessions: 6, routines: 3 } }) });
+    withhold(answers, 'Intervalos 20-10', { reason: 'plan' });
+    const screen = await show();
+    await expect.element(screen.getByText(/^Puedes seguir con «.+» y «.+»\.$/)).toBeVisible();
+    await expect.element(screen.getByText(/Puedes seguir con.*Intervalos 20-10/)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Cambiar' }).first().click();
+    const form = screen.getByRole('form', { name: 'Elige tu entrenamiento' });
+    await form.getByLabelText('Tipo de entrenamiento').selectOptions('Cardio');
+    await expect.element(form.getByText('Sin 1 rutina que tu plan ya no incluye este mes.')).toBeVisible();
   });
 
   test('pro has none', async () => {

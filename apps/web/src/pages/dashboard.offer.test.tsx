@@ -1,29 +1,12 @@
 import '#styles/index.css';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cleanup } from 'vitest-browser-react';
-import { server, show } from '#pages/testing/dashboard.tsx';
+import { expect, test } from 'vitest';
+import { liveOnToday, server, show, withhold } from '#pages/testing/dashboard.tsx';
 
-beforeEach(() => {
-  localStorage.setItem('token', 'abc');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 10, 20, 12) });
-});
-
-afterEach(async () => {
-  await cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+liveOnToday();
 
 test('the form offers what one rule offers, says what it leaves out and shows it on request', async () => {
   const { answers } = server();
-  const shown = await answers['GET /routines'];
-  if (shown === undefined || shown === 'offline') throw new Error('no routines');
-  const offer = { isOffered: false, reason: 'injury', area: 'hombro', note: '' };
-  const body = (shown.body as { name: string }[]).map((routine) =>
-    routine.name === 'Intervalos 20-10' ? { ...routine, offer } : routine,
-  );
-  answers['GET /routines'] = { status: 200, body };
+  withhold(answers, 'Intervalos 20-10', { reason: 'injury', area: 'hombro' });
   const screen = await show();
   await screen
     .getByRole('region', { name: 'Potencia para la bandeja' })

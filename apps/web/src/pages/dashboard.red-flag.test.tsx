@@ -1,23 +1,11 @@
 import '#styles/index.css';
 import type { RedFlag } from '@bandeja/domain/profile/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
 import { aUser } from '#features/auth/testing/a-user.ts';
-import { aSession, server, show } from '#pages/testing/dashboard.tsx';
+import { aSession, liveOnToday, server, show } from '#pages/testing/dashboard.tsx';
 
-beforeEach(() => {
-  localStorage.setItem('token', 'abc');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 10, 20, 12) });
-});
-
-afterEach(async () => {
-  await cleanup();
-  localStorage.clear();
-  delete document.documentElement.dataset.theme;
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+liveOnToday();
 
 const urgent =
   'Lo que cuentas puede ser serio. Para ahora mismo y no entrenes. Si lo notas ahora, es intenso o acaba de ocurrir, llama al 112. No te propondré ejercicio hasta que te valore un médico.';

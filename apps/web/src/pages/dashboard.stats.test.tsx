@@ -1,20 +1,8 @@
 import '#styles/index.css';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cleanup } from 'vitest-browser-react';
-import { server, show, stats } from '#pages/testing/dashboard.tsx';
+import { describe, expect, test } from 'vitest';
+import { liveOnToday, server, show, stats } from '#pages/testing/dashboard.tsx';
 
-beforeEach(() => {
-  localStorage.setItem('token', 'abc');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 10, 20, 12) });
-});
-
-afterEach(async () => {
-  // before the server and the clock are real again
-  await cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+liveOnToday();
 
 describe('how often one trains', () => {
   const rhythm = async (recentWeeks: number[]) => {

@@ -1,25 +1,12 @@
 import '#styles/index.css';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { routineIds } from '#features/schedule/testing/a-week.ts';
-import { aSession, noDays, server, show, stats, today, week } from '#pages/testing/dashboard.tsx';
+import { aSession, liveOnToday, noDays, server, show, stats, today, week } from '#pages/testing/dashboard.tsx';
 
-beforeEach(() => {
-  localStorage.setItem('token', 'abc');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 10, 20, 12) });
-});
-
-afterEach(async () => {
-  // before the server and the clock are real again
-  await cleanup();
-  localStorage.clear();
-  delete document.documentElement.dataset.theme;
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+liveOnToday();
 
 describe('today’s training card', () => {
   const card = (screen: Awaited<ReturnType<typeof show>>, name: string) => screen.getByRole('region', { name });

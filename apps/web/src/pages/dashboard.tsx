@@ -6,7 +6,7 @@ import { useAuth } from '#features/auth/auth-context.tsx';
 import { AiBanner } from '#features/generator/ai-banner.tsx';
 import { useMatchDoor } from '#features/matches/match-door.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
-import { choicesOf, recommend } from '#features/routines/recommend.ts';
+import { choicesOf, leftByPlan, recommend } from '#features/routines/recommend.ts';
 import { RoutinesCard } from '#features/routines/routines-card.tsx';
 import { useToday } from '#features/schedule/use-today.ts';
 import { useWeek } from '#features/schedule/use-week.ts';
@@ -94,7 +94,7 @@ function Dashboard({ user }: { user: User }) {
         )}
         <div className="grid min-w-0 gap-3 xl:col-span-2">
           <WeeklyPlan state={week} today={today} finished={finished} choices={library} onLogMatch={logMatch} />
-          <MonthUsage subscription={subscription} usage={usage} now={new Date()} />
+          <MonthUsage {...{ subscription, usage }} now={new Date()} startable={leftByPlan(routines.data ?? [])} />
         </div>
         <div className="grid content-start gap-6 xl:col-start-2 xl:row-start-1 xl:grid-rows-[auto_1fr]">
           <RoutinesCard

@@ -69,7 +69,7 @@ describe('the page of an exercise', () => {
   test('leads to what is above, beside and like it', async () => {
     await open();
     await expect.element(link('Ejercicios')).toHaveAttribute('href', '/exercises');
-    await expect.element(link('Fuerza')).toHaveAttribute('href', '/exercises#fuerza');
+    await expect.element(link('Fuerza')).toHaveAttribute('href', '/exercises?categoria=Fuerza');
     await expect.element(link('Hombros')).toHaveAttribute('href', '/exercises?grupo=Hombros');
     await expect.element(link('gomas')).toHaveAttribute('href', '/exercises?material=gomas');
     await expect.element(link('Bandeja')).toHaveAttribute('href', '/exercises?golpe=bandeja');
@@ -119,7 +119,9 @@ test('a drill is drawn, and can be played', async () => {
   await expect.element(page.getByRole('heading', { name: 'Así se ve en la pista' })).toBeVisible();
   await page.getByRole('button', { name: 'Reproducir' }).click();
   await expect.element(page.getByRole('button', { name: 'Pausa' })).toBeVisible();
-  await expect.element(link('Técnica y táctica')).toHaveAttribute('href', '/exercises#tecnica-y-tactica');
+  await expect
+    .element(link('Técnica y táctica'))
+    .toHaveAttribute('href', '/exercises?categoria=T%C3%A9cnica+y+t%C3%A1ctica');
 });
 
 describe('a video', () => {

@@ -8,6 +8,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { guest, VisitorContext } from '#features/auth/visitor-context.ts';
 import { ExerciseLibrary } from '#features/exercises/library/exercise-library.tsx';
+import { libraryPage } from '#features/exercises/library/library-page.ts';
 import { aSummary } from '#features/exercises/library/testing/an-exercise.ts';
 import { ExercisesPage } from '#pages/exercises.tsx';
 import { expectValid } from '#pages/testing/inspect.tsx';
@@ -26,13 +27,29 @@ const exercises: ExerciseSummary[] = [
   }),
 ];
 
-beforeEach(() => history.replaceState(null, '', '/exercises'));
-afterEach(() => history.replaceState(null, '', here));
+/** What the server sends for an address. */
+const pageOf = (search = '') => libraryPage(exercises, search);
+const asked: string[] = [];
+
+beforeEach(() => {
+  history.replaceState(null, '', '/exercises');
+  asked.length = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname, search } = new URL(String(input), window.location.origin);
+    asked.push(pathname + search);
+    return new Response(`<script type="application/json" id="page-data">${JSON.stringify(pageOf(search))}</script>`);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', here);
+});
 
 async function open() {
-  await render(<ExercisesPage data={{ exercises }} />);
+  const data = pageOf(window.location.search);
+  await render(<ExercisesPage data={data} />);
   // without the server's markup the list is drawn a moment later
-  if (window.location.search === '') await expect.poll(cards).toHaveLength(3);
+  await expect.poll(cards).toHaveLength(data.exercises.length);
 }
 const cards = () => Array.from(document.querySelectorAll('h3'), ({ textContent }) => textContent);
 /** What the server sends: whole, as app/site/prerender.tsx says. */
@@ -57,7 +74,7 @@ describe('the library', () => {
     await expect.element(page.getByText('Dibujo animado', { exact: true })).toBeVisible();
     await expect.element(count()).toHaveTextContent('3 ejercicios');
     const section = page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: /^Fuerza/ });
-    await expect.element(section).toHaveAttribute('href', '#fuerza');
+    await expect.element(section).toHaveAttribute('href', '/exercises?categoria=Fuerza');
     expect(document.getElementById('fuerza')?.textContent).toBe('Fuerza');
   });
 
@@ -67,7 +84,7 @@ describe('the library', () => {
       JSON.parse(block.textContent ?? ''),
     );
     expect(blocks.map((block) => block['@type'])).toEqual(['ItemList', 'BreadcrumbList']);
-    expect(blocks[0].itemListElement[1].url).toBe(`${window.location.origin}/exercises/sentadilla`);
+    expect(blocks[0].itemListElement[2].url).toBe(`${window.location.origin}/exercises/sentadilla`);
     expect(document.title).toBe('Ejercicios de pádel: fuerza, técnica y táctica · Bandeja');
   });
 
@@ -83,15 +100,16 @@ describe('filters', () => {
   test('work at once, say how many are left, and stay in the address', async () => {
     await open();
     await list('Golpe').selectOptions('Bandeja');
-    expect(cards()).toEqual(['Bandeja y recuperar la red', 'Face pull con goma']);
+    await expect.poll(cards).toEqual(['Bandeja y recuperar la red', 'Face pull con goma']);
     await expect.element(count()).toHaveTextContent('2 de 3 ejercicios');
     expect(window.location.search).toBe('?golpe=bandeja');
     await list('Material').selectOptions('Gomas');
-    expect(cards()).toEqual(['Face pull con goma']);
+    await expect.poll(cards).toEqual(['Face pull con goma']);
     expect(window.location.search).toBe('?golpe=bandeja&material=gomas');
     await page.getByRole('button', { name: 'Quitar filtros' }).click();
-    expect(cards()).toHaveLength(3);
+    await expect.poll(cards).toHaveLength(3);
     expect(window.location.search).toBe('');
+    expect(asked).toEqual(['/exercises?golpe=bandeja', '/exercises?golpe=bandeja&material=gomas', '/exercises']);
     await expect.element(list('Categoría')).toHaveFocus();
   });
 
@@ -112,7 +130,7 @@ describe('filters', () => {
   });
 
   test('chosen before the code was there count', async () => {
-    const library = <ExerciseLibrary exercises={exercises} isPlayer={false} />;
+    const library = <ExerciseLibrary page={pageOf()} isPlayer={false} />;
     const place = document.createElement('div');
     place.innerHTML = await htmlOf(library);
     document.body.append(place);
@@ -129,7 +147,7 @@ describe('filters', () => {
   });
 
   test('leave the server’s list alone until something is chosen', async () => {
-    const library = <ExerciseLibrary exercises={exercises} isPlayer={false} />;
+    const library = <ExerciseLibrary page={pageOf()} isPlayer={false} />;
     const place = document.createElement('div');
     place.innerHTML = await htmlOf(library);
     document.body.append(place);
@@ -145,21 +163,57 @@ describe('filters', () => {
     place.remove();
   });
 
-  test('have an index in their place where no scripts run', async () => {
-    const html = await htmlOf(<ExercisesPage data={{ exercises }} />);
-    const index = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
-    const text = index.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-    expect(text).toContain('Por golpe');
-    expect(text).toContain('Bandeja ( 2 ) Face pull con goma Bandeja y recuperar la red');
-    expect(text).toContain('Sin material ( 1 ) Sentadilla');
-    expect(index).toContain('href="/exercises/sentadilla"');
+  test('are an ordinary form where no scripts run, and say what was chosen', async () => {
+    // a parsed document runs no scripts: what stands in its <noscript> is part of it
+    const html = await htmlOf(<ExercisesPage data={pageOf('?golpe=bandeja&texto=goma')} />);
+    const place = new DOMParser().parseFromString(html, 'text/html');
+    const form = place.querySelector('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/exercises']);
+    expect(form?.querySelector('button[type="submit"]')?.textContent).toBe('Buscar');
+    const sent = new URLSearchParams(
+      [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]),
+    );
+    expect(sent.toString()).toBe('texto=goma&categoria=&golpe=bandeja&material=&grupo=');
+    expect(Array.from(place.querySelectorAll('h3'), ({ textContent }) => textContent)).toEqual(['Face pull con goma']);
+  });
+});
+
+describe('pages', () => {
+  const many = Array.from({ length: 100 }, (_, index) =>
+    aSummary({ name: `Ejercicio ${index}`, slug: `ejercicio-${index}` }),
+  );
+  const links = () =>
+    Array.from(document.querySelectorAll('[rel=prev], [rel=next]'), (link) => link.getAttribute('href'));
+
+  test('hold a part of the library each, with the ways to the next and the one before', async () => {
+    await render(<ExercisesPage data={libraryPage(many, '?pagina=2')} />);
+    await expect.poll(cards).toHaveLength(48);
+    expect(cards()[0]).toBe('Ejercicio 48');
+    await expect.element(page.getByText('Página 2 de 3')).toBeVisible();
+    await expect.element(count()).toHaveTextContent('100 ejercicios');
+    await expect.element(page.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', '/exercises');
+    await expect.element(page.getByRole('link', { name: 'Siguiente' })).toHaveAttribute('href', '/exercises?pagina=3');
+    expect(new Set(links())).toEqual(new Set(['/exercises', '/exercises?pagina=3']));
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical).toBe(`${window.location.origin}/exercises?pagina=2`);
+  });
+
+  test('keep the filter, and end with the last one', async () => {
+    await render(<ExercisesPage data={libraryPage(many, '?pagina=9&categoria=Fuerza')} />);
+    await expect.poll(cards).toHaveLength(4);
+    await expect
+      .element(page.getByRole('link', { name: 'Anterior' }))
+      .toHaveAttribute('href', '/exercises?categoria=Fuerza&pagina=2');
+    expect(page.getByRole('link', { name: 'Siguiente' }).elements()).toEqual([]);
+    // search engines list the library once
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 });
 
 test('a guest is led to an account, a player to the plan', async () => {
   const as = (visitor: Parameters<typeof VisitorContext>[0]['value']) => (
     <VisitorContext value={visitor}>
-      <ExercisesPage data={{ exercises }} />
+      <ExercisesPage data={pageOf()} />
     </VisitorContext>
   );
   const { rerender } = await render(as(guest));
@@ -172,5 +226,5 @@ test('a guest is led to an account, a player to the plan', async () => {
 });
 
 test('is sound in every width and theme', async () => {
-  await expectValid(<ExercisesPage data={{ exercises }} />, undefined, () => expect.poll(cards).toHaveLength(3));
+  await expectValid(<ExercisesPage data={pageOf()} />, undefined, () => expect.poll(cards).toHaveLength(3));
 });

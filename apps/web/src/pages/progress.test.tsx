@@ -32,7 +32,7 @@ test('shows the four weeks until today: totals, arcs, kinds, marks, and how each
   await expect.element(page.getByText('26,7 kg', { exact: true })).toBeVisible();
   await expect.element(page.getByText('+2,7')).toBeVisible();
   await expect.element(page.getByText('2:10', { exact: true })).toBeVisible();
-  await expect.element(page.getByText(/1,5 veces la mayor/)).toBeVisible();
+  await expect.element(page.getByText(/un 50 % más que la mayor hasta entonces/)).toBeVisible();
   await expect
     .element(page.getByText('En 3 de 4 sesiones el esfuerzo es el habitual de su tipo, no el tuyo.'))
     .toBeVisible();
@@ -75,6 +75,19 @@ test('a plan with four weeks says what it holds back', async () => {
   await render(<ProgressAtHome />);
   await expect.element(page.getByText('Tu plan muestra cuatro semanas', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '/subscription');
+});
+
+test('a plan with four weeks calls no mark the first, no weeks the year, and names the period it does not show', async () => {
+  const hidden = { isLimited: true, hidesEarlier: true, previous: null };
+  const progress = aProgress(fourWeeks, 4, hidden);
+  const bests = progress.bests.map((best) => ({ ...best, before: null }));
+  progressServer(answered({ ...progress, bests }));
+  await render(<ProgressAtHome />);
+  await page.getByRole('button', { name: '1 año' }).click();
+  await expect.element(page.getByText('Tu plan no muestra el periodo anterior')).toBeVisible();
+  await expect.element(page.getByText('26,7 kg', { exact: true })).toBeVisible();
+  expect(page.getByText('Primera', { exact: true }).elements()).toEqual([]);
+  expect(page.getByRole('heading', { name: 'Tu año' }).elements()).toEqual([]);
 });
 
 test('without a session it says what is missing instead of drawing nothing', async () => {
@@ -120,7 +133,7 @@ test('a failure offers to try again, and the second try may do', async () => {
 });
 
 test('is valid in every width and theme, drawings and tables', async () => {
-  progressServer(answered(aProgress(periodOf('52', today), 52, { isLimited: true })));
+  progressServer(answered(aProgress(periodOf('52', today), 52)));
   await expectValid(<ProgressAtHome />, [320, 390, 1440], async () => {
     await page.getByRole('button', { name: '1 año' }).click();
     await expect.element(page.getByRole('heading', { name: 'Tu año' })).toBeVisible();

@@ -48,16 +48,7 @@ function View() {
         }
       />
       {state.status === 'loading' && <BallLoader label={texts.loading} page />}
-      {state.status === 'failed' && (
-        <ErrorState
-          level={2}
-          className="card"
-          title={texts.loadFailed}
-          error={state.error}
-          retrying={state.isRetrying}
-          onRetry={state.retry}
-        />
-      )}
+      {state.status === 'failed' && <ErrorState level={2} className="card" title={texts.loadFailed} state={state} />}
       {state.status === 'ready' && (
         <>
           {state.isStale && <Alert>{texts.stale}</Alert>}

@@ -28,7 +28,7 @@ const asCards = {
   body: 'max-md:grid max-md:grid-cols-1 max-md:gap-3',
   row: 'max-md:grid max-md:grid-cols-1 max-md:gap-2 max-md:rounded-3 max-md:border max-md:bg-surface max-md:p-4 max-md:last:border-b',
   name: 'max-md:static max-md:max-w-none max-md:p-0 max-md:text-body',
-  cell: 'max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 max-md:p-0 max-md:text-left max-md:before:text-sm max-md:before:text-ink-2 max-md:before:content-[attr(data-title)]',
+  cell: 'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:p-0 max-md:text-left max-md:before:w-30 max-md:before:text-sm max-md:before:text-ink-2 max-md:before:content-[attr(data-title)]',
 };
 
 /** Rows and columns. Where it is wider than the screen it scrolls by itself, by keyboard too; the first column stays. */
@@ -86,7 +86,12 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, cards =
                   data-title={cards ? column.title : undefined}
                   className={classNames(`px-4 py-3 align-top ${column.numeric ? 'num text-right' : ''}`, look('cell'))}
                 >
-                  {cards ? <span className="min-w-0">{column.cell(row)}</span> : column.cell(row)}
+                  {cards ? (
+                    // beside its name, and below it where the text is large
+                    <span className="min-w-0 max-md:flex-[1_1_7.5rem]">{column.cell(row)}</span>
+                  ) : (
+                    column.cell(row)
+                  )}
                 </td>
               ))}
             </tr>

@@ -15,6 +15,8 @@ type ErrorStateProps = {
   onRetry?: () => void;
   /** The new try is under way. */
   retrying?: boolean;
+  /** All three of them, of a block that has failed. */
+  state?: { error: unknown; isRetrying: boolean; retry: () => void };
   /** Of the heading: one below the one it stands under. */
   level?: 1 | 2 | 3;
   className?: string;
@@ -22,7 +24,9 @@ type ErrorStateProps = {
 
 /** Something could not be loaded: the ball went out, and one may try again. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, error, text = failureReason(error), onRetry, retrying = false, className } = props;
+  const { title, state, className } = props;
+  const { error = state?.error, onRetry = state?.retry, retrying = state?.isRetrying ?? false } = props;
+  const { text = failureReason(error) } = props;
   const Heading = `h${props.level ?? 3}` as const;
   return (
     <div

@@ -21,13 +21,7 @@ export function FormWait({ state, texts, onCreate }: FormWaitProps) {
   }
   return (
     <div className="card grid justify-items-center">
-      <ErrorState
-        level={2}
-        title={texts.loadFailed}
-        error={state.error}
-        retrying={state.isRetrying}
-        onRetry={state.retry}
-      />
+      <ErrorState level={2} title={texts.loadFailed} state={state} />
       <Button variant="ghost" onClick={onCreate}>
         {texts.toCreate}
       </Button>

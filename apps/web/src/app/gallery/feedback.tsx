@@ -1,6 +1,6 @@
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { GallerySection, Row } from '#app/gallery/section.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
@@ -20,6 +20,8 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 export function GalleryFeedback() {
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const share = useRef<HTMLButtonElement>(null);
   return (
     <>
       <GallerySection title="Avisos" span={7}>
@@ -63,14 +65,17 @@ export function GalleryFeedback() {
           <Button variant="line" onClick={() => setOpen(true)}>
             Diálogo
           </Button>
-          <Popover
-            label="Compartir en"
-            trigger={
-              <Button variant="line" icon={<Icon as={ShareNetworkIcon} />}>
-                Compartir
-              </Button>
-            }
+          <Button
+            ref={share}
+            variant="line"
+            icon={<Icon as={ShareNetworkIcon} />}
+            aria-haspopup="dialog"
+            aria-expanded={isSharing}
+            onClick={() => setSharing(true)}
           >
+            Compartir
+          </Button>
+          <Popover label="Compartir en" isOpen={isSharing} onClose={() => setSharing(false)} trigger={share}>
             <p className="field-label">Compartir en</p>
             <Button variant="quiet" full>
               Copiar enlace

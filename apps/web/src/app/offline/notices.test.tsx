@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Notices } from '#app/offline/notices.tsx';
 import { startOffline } from '#app/offline/start.ts';
+import { noteUnsent } from '#features/sessions/live/unsent.ts';
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { tokenKey } from '#lib/device-storage.ts';
 import { forgetAnswers, forgetShown, storeAnswer } from '#lib/last-answers.ts';
@@ -44,4 +45,13 @@ test('what was last known is shown with its age while the server fails, and is r
   isFailing = false;
   await expect.element(page.getByText('Potencia'), { timeout: 20_000 }).toBeVisible();
   await expect.element(page.getByText('El servidor no responde bien')).not.toBeInTheDocument();
+});
+
+test('what the player before left unsent is not said to the one who has left nothing', async () => {
+  localStorage.setItem(tokenKey, 'a token');
+  noteUnsent([{ sessionId: crypto.randomUUID(), reason: 'Has llegado a las 10 sesiones de este mes.', isGone: false }]);
+  await render(<Notices />);
+  await expect.element(page.getByText(/Has llegado a las 10 sesiones/)).toBeVisible();
+  startOffline(new QueryClient());
+  await expect.element(page.getByText(/Has llegado a las 10 sesiones/)).not.toBeInTheDocument();
 });

@@ -65,7 +65,9 @@ async function showReminder(data: PushMessageData | null): Promise<void> {
   const { title, body, url, tag } = (data?.json() ?? {}) as Partial<ReminderMessage>;
   const icon = '/icon-192.png';
   await self.registration.showNotification(title ?? 'Bandeja', {
-    ...{ body: body ?? '', tag: tag ?? '', icon, badge: icon, lang: 'es' },
+    ...{ body: body ?? '', icon, badge: icon, lang: 'es' },
+    // one that takes the place of another is heard again: the end of a rest that was not looked at is no reason for silence
+    ...(tag ? { tag, renotify: true } : {}),
     data: url ?? paths.dashboard,
   });
 }

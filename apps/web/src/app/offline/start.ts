@@ -4,10 +4,10 @@ import type { Week } from '@bandeja/domain/schedule/contract';
 import { readTogether } from '@bandeja/domain/wire/together';
 import type { QueryClient } from '@tanstack/react-query';
 import { registerWorker } from '#app/offline/worker-update.ts';
-import { setSendsWaiting } from '#features/sessions/live/unsent.ts';
+import { noteUnsent, setSendsWaiting } from '#features/sessions/live/unsent.ts';
 import { isConnectionLost, noteReached, watchConnection } from '#lib/connection.ts';
 import { deviceDatabase } from '#lib/device-database.ts';
-import { answersOwnerKey, journalKeys, readStored, tokenKey } from '#lib/device-storage.ts';
+import { answersOwnerKey, forgetSessions, journalKeys, readStored, tokenKey } from '#lib/device-storage.ts';
 import { addressOf, call, provideAnswers } from '#lib/http.ts';
 import { forgetAnswers, forgetShown, oldestShown, storeAnswer, watchOldestShown } from '#lib/last-answers.ts';
 import { read, setAnswerTaker } from '#lib/query.ts';
@@ -33,6 +33,7 @@ export function startOffline(client: QueryClient): void {
 function storeAnswers(client: QueryClient): void {
   // what a player left behind who signed out while the page went away
   if (readStored(answersOwnerKey) === null) void forgetAnswers().catch(ignore);
+  if (readStored(tokenKey) === null) void forgetSessions().catch(ignore);
   const fetched = new Set<string>();
   setAnswerTaker((call, key, answer) => {
     const userId = client.getQueryData(userQuery.queryKey)?._id ?? idOf(call, answer);
@@ -126,9 +127,11 @@ async function sendLeft(client: QueryClient): Promise<boolean> {
   if (readStored(tokenKey) === null) return false;
   try {
     // most visits have nothing to send: what reads and sends it comes only then
-    if (!(await hasQueue())) return false;
-    const { waitingSessions } = await import('#features/sessions/live/queue-database.ts');
-    if ((await waitingSessions()).length === 0) return false;
+    if (!(await hasQueue()) || !(await isAnyWaiting())) {
+      // what was said of it before was sent from its own screen, or belongs to another player
+      noteUnsent([]);
+      return false;
+    }
     const { sendWaitingSessions } = await import('#features/sessions/live/send-waiting.ts');
     const { isAnySent, isDelayed } = await sendWaitingSessions();
     // a lost network is watched; a server that fails is asked again
@@ -144,6 +147,12 @@ async function sendLeft(client: QueryClient): Promise<boolean> {
 async function hasQueue(): Promise<boolean> {
   if (Object.keys(localStorage).some((key) => key.startsWith(journalKeys))) return true;
   return (await (await deviceDatabase()).count('queue')) > 0;
+}
+
+/** Whether the player who is signed in has left something. */
+async function isAnyWaiting(): Promise<boolean> {
+  const { waitingSessions } = await import('#features/sessions/live/queue-database.ts');
+  return (await waitingSessions()).length > 0;
 }
 
 /** A running session is ahead of the server, and starting one is no reading. */

@@ -14,12 +14,13 @@ const isServed = root.hasChildNodes();
 const found = findPage(window.location.pathname);
 // an exercise that does not exist: the server sent the 404 page to an address of this shape
 const page = isServed && found.isDynamic && data === undefined ? notFoundPage : found;
-const content = await page.load();
-const site = (
-  <StrictMode>
-    <SiteFrame page={page} content={content} data={data} />
-  </StrictMode>
-);
-
-if (isServed) hydrateRoot(root, site);
-else createRoot(root).render(site);
+// not awaited at the top: the bundler merges no files of a program that is (apps/web/shared-files.ts)
+void page.load().then((content) => {
+  const site = (
+    <StrictMode>
+      <SiteFrame page={page} content={content} data={data} />
+    </StrictMode>
+  );
+  if (isServed) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+});

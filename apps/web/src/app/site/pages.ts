@@ -5,11 +5,15 @@ import * as paths from '#lib/paths.ts';
 /** A page of the site takes nothing but what the server read for it (`id="page-data"`). */
 export type PageProps = { data?: unknown };
 
+type PageView = { searchOf: (search: string) => string; dataOf: (data: unknown, search: string) => unknown };
+
 export type SitePage = {
   /** A dynamic page's may have parameters (`/exercises/:slug`). */
   path: string;
   /** Rendered from data on request; the server knows which addresses exist. */
   isDynamic?: true;
+  /** Reads the query of a dynamic page: what of it counts, and what the page shows of its data. On the server alone. */
+  view?: () => Promise<PageView>;
   /** Fetches the page's code: every page is a file of its own. */
   load: () => Promise<ComponentType<PageProps>>;
   /** How often search engines should come back; monthly by default. */
@@ -79,7 +83,12 @@ export const sitePages: readonly SitePage[] = [
       return articlePage(path, body);
     },
   })),
-  { path: paths.exercises, isDynamic: true, load: async () => (await import('#pages/exercises.tsx')).ExercisesPage },
+  {
+    path: paths.exercises,
+    isDynamic: true,
+    view: async () => (await import('../../features/exercises/library/library-page.ts')).libraryView,
+    load: async () => (await import('#pages/exercises.tsx')).ExercisesPage,
+  },
   {
     path: paths.exercise(':slug'),
     isDynamic: true,

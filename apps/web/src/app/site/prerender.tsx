@@ -19,7 +19,8 @@ import { PageMeta } from '#ui/page-meta.tsx';
 
 // The server's own build of the web app: it turns addresses into HTML. `apps/api/src/site/render.ts` uses it.
 
-export type RenderRequest = { path: string; facts: SiteFacts; data?: unknown };
+/** `search`: the query of a dynamic page, as `searchOf` writes it. */
+export type RenderRequest = { path: string; facts: SiteFacts; data?: unknown; search?: string };
 
 export type RenderedPage = {
   /** Title, metadata, links. */
@@ -30,6 +31,8 @@ export type RenderedPage = {
   sources: string[];
   /** What its picture in link previews shows; undefined for a page without one of its own. */
   picture: SocialPicture | undefined;
+  /** What the page was rendered with, for the browser. */
+  data?: unknown;
 };
 
 export { drawSocialPicture };
@@ -71,12 +74,20 @@ listenToPictures((picture) => {
 });
 
 /** Renders a page of the site; the 404 page where there is none. */
-export async function renderPage({ path, facts, data }: RenderRequest): Promise<RenderedPage> {
+export async function renderPage({ path, facts, data, search = '' }: RenderRequest): Promise<RenderedPage> {
   const page = findPage(path);
-  return render(page.path, facts, async () => {
+  const view = await page.view?.();
+  const shown = view && data !== undefined ? view.dataOf(data, search) : data;
+  const rendered = await render(page.path, facts, async () => {
     const content = await page.load();
-    return <SiteFrame page={page} content={content} data={data} />;
+    return <SiteFrame page={page} content={content} data={shown} />;
   });
+  return { ...rendered, data: shown };
+}
+
+/** What of a query the page of an address answers to; '' where it answers to none. */
+export async function searchOf(path: string, search: string): Promise<string> {
+  return (await findPage(path).view?.())?.searchOf(search) ?? '';
 }
 
 /** Renders a route of the app as a visitor without a token finds it. */

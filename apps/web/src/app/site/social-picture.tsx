@@ -12,16 +12,20 @@ const margin = 72;
 /** Room for the words, left of the drawing. */
 const column = 560;
 
-/** The light theme's court (`styles/tokens.css`); a picture has no theme. */
+/**
+ * The light theme's court (`styles/tokens.css`); a picture has no theme. What is translucent in a figure says so of its fill
+ * or stroke: `opacity` draws a layer of its own, and the server's renderer (resvg-js 2.6.2) ends the process where a layer lies
+ * outside the picture.
+ */
 const styles = `
 text{font-family:Archivo}
 .g-floor,.m-floor{fill:#174eaf}.g-lines,.g-band{fill:#fff}.g-glass{fill:#fff;opacity:.045}.g-mesh{opacity:.16}
 .g-wire,.g-net,.g-frame,.g-posts,.g-flight,.g-disc,.g-tick,.g-shadow-line{fill:none;stroke:#fff}
 .g-net{stroke-width:.6;opacity:.22}.g-frame{opacity:.4}.g-flight{stroke-width:2.4;stroke-linecap:round}
 .g-dotted{stroke-dasharray:2 7}.g-shadow-line{stroke-width:1.5;stroke-dasharray:3 5;opacity:.35}
-.g-shadow,.m-shadow{fill:#040f31;opacity:.35}.g-ball,.m-ball{fill:#e7f120}.g-disc{stroke-width:1.5}.g-tick{stroke:#c2daf9}
+.g-shadow{fill:#040f31;opacity:.35}.m-shadow{fill:#040f31;fill-opacity:.35}.g-ball,.m-ball{fill:#e7f120}.g-disc{stroke-width:1.5}.g-tick{stroke:#c2daf9}
 .m-near,.m-far,.m-work,.m-bad{stroke:#103c92;stroke-width:1.2}.m-near,.m-line{fill:#fff}.m-far{fill:#92bdf3}.m-work{fill:#e7f120}
-.m-ghost{fill:#fff;opacity:.22}.m-glass{fill:none;stroke:#fff;opacity:.35}
+.m-ghost{fill:#fff;fill-opacity:.22}.m-glass{fill:none;stroke:#fff;stroke-opacity:.35}
 .m-thing{fill:#040f31;stroke:#fff}.m-wood{fill:#3f72c9;stroke:#fff}.m-edge{fill:#fff;fill-opacity:.14;stroke:#fff}
 .m-bar,.m-band,.m-dots,.m-arrow{fill:none;stroke:#fff;stroke-width:2;stroke-linecap:round}.m-dots{stroke-dasharray:1 6}
 `;

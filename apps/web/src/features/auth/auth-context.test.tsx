@@ -177,16 +177,22 @@ test('logout ends the token here and on the server, and forgets what was read', 
   expect(calls.at(-1)).toMatchObject({ call: 'POST /auth/logout', token: 'Bearer abc' });
 });
 
-test('logout forgets what was typed into the wizard, and keeps sets that were not sent yet', async () => {
+test('logout forgets what was typed into the wizard and that this device is reminded, and keeps sets that were not sent yet', async () => {
   localStorage.setItem('token', 'abc');
   localStorage.setItem(`bandeja.wizard.${lucia._id}`, '{"step":4}');
   localStorage.setItem('bandeja.outbox.s1', '[]');
+  localStorage.setItem('bandeja.reminderDevice', '0199f1a0-0000-7000-8000-000000000001');
+  localStorage.setItem('bandeja.restReminder', 'on');
+  localStorage.setItem('bandeja.weights', '4 6');
+  localStorage.setItem('bandeja.bands', '[]');
+  for (const what of ['session', 'clock', 'supersets', 'refused']) localStorage.setItem(`bandeja.${what}.s2`, '1');
+  localStorage.setItem('bandeja.session.s1', '1');
   fakeApi({ 'GET /users/me': { status: 200, body: lucia }, 'POST /auth/logout': 'offline' });
   const { auth, expectStatus } = await start();
   await expectStatus('signedIn Lucía Ferrer');
   await auth().logout();
   await expectStatus('signedOut nobody');
-  expect(Object.keys(localStorage)).toEqual(['bandeja.outbox.s1']);
+  await expect.poll(() => Object.keys(localStorage).sort()).toEqual(['bandeja.outbox.s1', 'bandeja.session.s1']);
 });
 
 test('leaving, where the server has ended the sign-in itself, asks it nothing more', async () => {

@@ -8,15 +8,20 @@ import {
   answersOwnerKey,
   forgetDrafts,
   forgetDraftsOfOthers,
+  forgetSessions,
+  ownBandsKey,
+  ownWeightsKey,
   playerKey,
   readStored,
+  reminderDeviceKey,
   removeStored,
+  restReminderKey,
   tokenKey,
   writeStored,
 } from '#lib/device-storage.ts';
 import { call, HttpError, isOutage, NetworkError, setUnauthorizedHandler } from '#lib/http.ts';
 import { isLiveSession } from '#lib/next-path.ts';
-import { read } from '#lib/query.ts';
+import { noteAnswer, read } from '#lib/query.ts';
 import { userQuery } from '#lib/user-query.ts';
 import { forgetMessage } from '#lib/worker-messages.ts';
 
@@ -34,10 +39,11 @@ type AuthState =
 /** A guest. */
 const visitor: AuthState = { status: 'signedOut', leftFrom: null };
 
-/** What this device stored of the player's answers is unreadable at once, and gone a moment later. */
-function forgetAnswers(): void {
-  removeStored(answersOwnerKey);
-  removeStored(playerKey);
+/** What this device knows of the player is unreadable at once, and gone a moment later; it reminds of nothing any more. */
+function forgetPlayer(): void {
+  const keys = [answersOwnerKey, playerKey, reminderDeviceKey, restReminderKey, ownWeightsKey, ownBandsKey];
+  for (const key of keys) removeStored(key);
+  forgetSessions().catch(() => {});
   // the page may go away right now, the worker does not
   navigator.serviceWorker?.controller?.postMessage(forgetMessage);
   import('#lib/last-answers.ts').then((part) => part.forgetAnswers()).catch(() => {});
@@ -140,7 +146,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       // what was read for one player is never shown to another, what one typed never stored for another
       if (after.status !== 'unreachable' && before?._id !== user?._id) queryClient.clear();
       if (after.status === 'signedIn' && user !== null && before?._id !== user._id) forgetDraftsOfOthers(user._id);
-      if (after.status === 'signedOut') forgetAnswers();
+      if (after.status === 'signedOut') forgetPlayer();
       if (user !== null) {
         writeStored(playerKey, user._id);
         queryClient.setQueryData(userQuery.queryKey, user);
@@ -194,6 +200,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const signIn = ({ token, user }: ResponseOf<typeof login>, via: 'login' | 'register') => {
       writeStored(tokenKey, token);
       change({ status: 'signedIn', via }, user);
+      // the next start may be one without a network
+      noteAnswer(getMe, user);
       return user;
     };
     const leave = () => {

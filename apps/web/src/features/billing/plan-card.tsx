@@ -31,8 +31,8 @@ export function PlanCard({ plan, children }: PlanCardProps) {
         {name}
       </h2>
       <p className="mt-1 text-ink-2 leading-[1.45] lg:min-h-[2lh]">{tagline}</p>
-      <p className="mt-3 mb-5 flex items-baseline gap-2">
-        <b className="voice-num text-[3.25rem] leading-none font-head tracking-num">{euros(priceCents)}</b>
+      <p className="mt-3 mb-5 flex flex-wrap items-baseline gap-x-2">
+        <b className="voice-num text-[min(3.25rem,22vw)] leading-none font-head tracking-num">{euros(priceCents)}</b>
         <span className="text-ink-2">{texts.perMonth}</span>
       </p>
       {children}

@@ -41,7 +41,7 @@ export function Composer({ field, draft, isAnswering, onType, onSend, onStop }: 
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-1">
-      <div className="grid grid-cols-[1fr_auto] items-end gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <textarea
           ref={field}
           rows={1}

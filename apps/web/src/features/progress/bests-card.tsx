@@ -9,7 +9,8 @@ const texts = progressTexts.bests;
 const [width, height] = [84, 28];
 
 /** Best marks by exercise, each with its curve. */
-export function BestsCard({ bests }: Pick<Progress, 'bests'>) {
+export function BestsCard({ progress: { bests, hidesEarlier } }: { progress: Progress }) {
+  const gainText = (best: ProgressOf<'Best'>) => textOfGain(best, hidesEarlier);
   if (bests.length === 0) {
     return (
       <ChartCard title={texts.title} explanation={texts.explanation}>
@@ -57,9 +58,10 @@ export function BestsCard({ bests }: Pick<Progress, 'bests'>) {
   );
 }
 
-function gainText(best: ProgressOf<'Best'>): string {
+/** Where the plan hides what was before, nothing is called the first. */
+function textOfGain(best: ProgressOf<'Best'>, hidesEarlier: boolean): string {
   const gain = gainOf(best);
-  if (gain === null) return texts.first;
+  if (gain === null) return hidesEarlier ? texts.hidden : texts.first;
   return gain === 0 ? texts.same : texts.gain(gain, best.unit);
 }
 

@@ -25,6 +25,8 @@ export function Figures({ progress, isYear, today, strokeReminder }: FiguresProp
   const limited = progress.isLimited && <LimitedNote />;
   const strokes = <StrokesCard strokes={progress.strokes} reminder={strokeReminder} />;
   const weight = <WeightCard progress={progress} />;
+  // four weeks are no year
+  const isWholeYear = isYear && !progress.isLimited;
   if (progress.totals.sessions === 0) {
     return (
       <>
@@ -58,12 +60,12 @@ export function Figures({ progress, isYear, today, strokeReminder }: FiguresProp
         </div>
         <div className="grid min-w-0 gap-6">
           {strokes}
-          <BestsCard bests={progress.bests} />
+          <BestsCard progress={progress} />
           <MonthsCard progress={progress} today={today} />
-          <ReviewCard progress={progress} isYear={isYear} />
+          <ReviewCard progress={progress} isYear={isWholeYear} />
         </div>
       </div>
-      {isYear && <YearMap progress={progress} />}
+      {isWholeYear && <YearMap progress={progress} />}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function KindsCard({ kinds, totals }: Pick<Progress, 'kinds' | 'totals'>)
               <TypeBadge type={kind} />
             </span>
             <WeekBars values={weekMinutes} most={most} fill={fillOf(kind)} />
-            <span className="text-right whitespace-nowrap">
+            <span className="text-right">
               <b className="num text-num-sm">{formatNumber(minutes)}</b> <small className="text-sm">min</small>
             </span>
             <span className="num text-right text-sm text-ink-2">{share(minutes)}</span>

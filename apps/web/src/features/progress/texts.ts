@@ -30,6 +30,7 @@ export const progressTexts = {
   totals: {
     label: 'Resumen del periodo',
     minutes: 'Minutos',
+    hiddenPrevious: 'Tu plan no muestra el periodo anterior',
     noPrevious: 'Sin periodo anterior con el que comparar',
     /** Where the period before was so short that a percentage says nothing. */
     previousMinutes: (minutes: number) => `${formatNumber(minutes)} en el periodo anterior`,
@@ -81,8 +82,8 @@ export const progressTexts = {
     uniform: 'Tu última semana completa ha sido muy uniforme.',
     spike: (ratio: number) =>
       ratio > 1
-        ? `Tu última sesión ha sido la más exigente de los últimos 30 días: ${formatNumber(ratio)} veces la mayor.`
-        : `Tu última sesión queda por debajo de la mayor de los últimos 30 días (${formatNumber(ratio)} veces).`,
+        ? `Tu última sesión ha sido la de más carga en 30 días: un ${formatNumber(Math.round(100 * (ratio - 1)))} % más que la mayor hasta entonces.`
+        : `Tu última sesión tuvo el ${formatNumber(Math.round(100 * ratio))} % de la carga de la mayor de los 30 días anteriores.`,
     noSpike: 'Con otra sesión en 30 días verás aquí cuál te exigió más.',
     summary: (weeks: readonly string[]) => `Carga por semana: ${weeks.join(', ')}`,
   },
@@ -113,6 +114,7 @@ export const progressTexts = {
     gain: (gain: number, unit: string) =>
       `${gain > 0 ? '+' : gain < 0 ? '−' : ''}${unit === 's' ? formatTimer(Math.abs(gain)) : formatNumber(Math.abs(gain))}`,
     first: 'Primera',
+    hidden: '–',
     same: 'Igual',
     curve: (name: string, weeks: number) => `${name}: ${weeks} ${weeks === 1 ? 'semana' : 'semanas'} con marca`,
   },
@@ -152,7 +154,7 @@ export const progressTexts = {
   },
   year: {
     title: 'Tu año',
-    sentence: 'Un cuadro por día: cuanto más oscuro, más minutos.',
+    sentence: 'Un cuadro por día: cuanto más intenso, más minutos.',
     columns: { month: 'Mes', days: 'Días entrenados', minutes: 'Minutos' },
     explanation: 'Los tonos cambian a los 30, 60 y 90 minutos.',
     summary: (days: number) => `Días entrenados en el último año: ${days}`,

@@ -15,7 +15,11 @@ export function TotalsRow({ progress }: { progress: Progress }) {
     <section aria-label={texts.label}>
       <dl className="grid grid-cols-2 border-y-2 border-ink lg:grid-cols-4">
         <Figure name={texts.minutes} value={formatNumber(totals.minutes)}>
-          <MinutesChange percent={minutesPercent} before={progress.previous?.minutes ?? 0} />
+          {progress.previous === null && progress.hidesEarlier ? (
+            texts.hiddenPrevious
+          ) : (
+            <MinutesChange percent={minutesPercent} before={progress.previous?.minutes ?? 0} />
+          )}
         </Figure>
         <Figure name={texts.sessions} value={formatNumber(totals.sessions)}>
           {texts.perWeek(Math.round((10 * totals.sessions) / weeks.length) / 10)}

@@ -3,7 +3,7 @@ import { ChartCard, WideDrawing } from '#features/progress/chart-card.tsx';
 import { axisTop } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
 import { formatAxisDate, formatNumber } from '#lib/format.ts';
-import { arcPath, ballPoint, layOutBote } from '#ui/bote-geometry.ts';
+import { arcPath, type BoteArc, ballPoint, layOutBote } from '#ui/bote-geometry.ts';
 import { DataTable } from '#ui/data-table.tsx';
 
 const texts = progressTexts.minutesByWeek;
@@ -92,12 +92,17 @@ function Arcs({ weeks, width, className, isWide = false }: ArcsProps) {
           const [arc, plan] = [done[index], planned[index]];
           if (!arc || !plan) return null;
           const isRunning = index === weeks.length - 1;
+          const isUnderWay = isRunning && week.minutes < week.plannedMinutes;
           const middle = (arc.x0 + arc.x1) / 2;
           const showsDate = isLabelled || index % 4 === 0;
           return (
             <g key={week.monday}>
               {week.plannedMinutes > 0 && <path d={arcPath(plan, base)} className="b-arc b-plan" />}
-              {week.minutes > 0 && <path d={arcPath(arc, base)} className="b-arc fill-brand-tint" />}
+              {isUnderWay ? (
+                <path d={risePath(plan, week.minutes / week.plannedMinutes)} className="b-arc fill-none" />
+              ) : (
+                week.minutes > 0 && <path d={arcPath(arc, base)} className="b-arc fill-brand-tint" />
+              )}
               {isLabelled && (
                 <text
                   x={middle}
@@ -121,7 +126,7 @@ function Arcs({ weeks, width, className, isWide = false }: ArcsProps) {
             </g>
           );
         })}
-        <Ball arcs={done} index={weeks.length - 1} />
+        <Ball week={weeks.at(-1)} done={done} planned={planned} />
       </g>
     </svg>
   );
@@ -135,7 +140,21 @@ function labelOf({ minutes, plannedMinutes }: Week, isRunning: boolean): string 
   return minutes === 0 ? '' : formatNumber(minutes);
 }
 
-function Ball({ arcs, index }: { arcs: ReturnType<typeof layOutBote>; index: number }) {
-  const { x, y } = ballPoint(arcs, index + 0.5, base, 7);
+/** How far along its rise an arc has reached a share of its height: 0 at the foot, a half at the top. */
+const alongRise = (share: number) => (1 - Math.sqrt(1 - share)) / 2;
+
+/** The arc from its foot up to a share of its height. */
+function risePath(arc: BoteArc, share: number): string {
+  const along = alongRise(share);
+  const { x, y } = ballPoint([arc], along, base, 0);
+  return `M${arc.x0} ${base}Q${arc.x0 + ((arc.x1 - arc.x0) / 2) * along} ${base - 2 * arc.height * along} ${x} ${y}`;
+}
+
+/** The ball of the running week: on the way up its plan, or on top of what was done where that is as much. */
+function Ball({ week, done, planned }: { week: Week | undefined; done: BoteArc[]; planned: BoteArc[] }) {
+  if (week === undefined) return null;
+  const isUnderWay = week.minutes < week.plannedMinutes;
+  const along = isUnderWay ? alongRise(week.minutes / week.plannedMinutes) : 0.5;
+  const { x, y } = ballPoint(isUnderWay ? planned : done, done.length - 1 + along, base, 7);
   return <circle cx={x} cy={y} r={7} className="b-ball" />;
 }

@@ -43,21 +43,25 @@ export function RemindersCard() {
 function Choices({ reminders }: { reminders: Reminders }) {
   const client = useQueryClient();
   const hintId = useId();
+  function show(answer: Reminders) {
+    client.setQueryData(remindersQuery.queryKey, answer);
+    writeStored(restReminderKey, answer.rest && isReached(answer) ? 'on' : 'off');
+  }
   const save = useOnce({
     mutationFn: (wishes: ReminderWishes) => saved(reminders, wishes),
-    onSuccess: (answer: Reminders) => client.setQueryData(remindersQuery.queryKey, answer),
+    onSuccess: show,
   });
   const here = useOnce({
     mutationFn: async (isOn: boolean) => {
       await (isOn ? subscribe(reminders.publicKey) : unsubscribe());
       return call(getReminders);
     },
-    onSuccess: (answer: Reminders) => client.setQueryData(remindersQuery.queryKey, answer),
+    onSuccess: show,
   });
   const { devices, publicKey: _, ...stored } = reminders;
   const wishes: ReminderWishes = (save.isPending && save.variables) || stored;
   const isAny = kinds.some((kind) => wishes[kind]);
-  const isHere = devices.some(({ _id }) => _id === reminderDevice());
+  const isHere = isReached(reminders);
   const error = save.error ?? here.error;
   return (
     <div className="grid gap-3">
@@ -67,6 +71,7 @@ function Choices({ reminders }: { reminders: Reminders }) {
             label={texts.wishes[kind]}
             aria-describedby={`${hintId}${kind}`}
             checked={wishes[kind]}
+            disabled={save.isPending}
             onChange={(event) => save.start({ ...wishes, [kind]: event.target.checked })}
           />
           <p id={`${hintId}${kind}`} className="text-sm text-ink-2">
@@ -79,6 +84,7 @@ function Choices({ reminders }: { reminders: Reminders }) {
           label={texts.hour}
           className="max-w-44"
           options={hours}
+          disabled={save.isPending}
           value={String(wishes.hour)}
           onChange={(event) => save.start({ ...wishes, hour: Number(event.target.value) })}
         />
@@ -103,13 +109,17 @@ function Choices({ reminders }: { reminders: Reminders }) {
   );
 }
 
+/** Whether this device is among those that are reminded. */
+function isReached({ devices }: Reminders): boolean {
+  return devices.some(({ _id }) => _id === reminderDevice());
+}
+
 /** The first wish subscribes this device; without any it is subscribed no more. */
-async function saved({ publicKey, devices }: Reminders, wishes: ReminderWishes): Promise<Reminders> {
+async function saved(before: Reminders, wishes: ReminderWishes): Promise<Reminders> {
   const isAny = kinds.some((kind) => wishes[kind]);
-  const isHere = devices.some(({ _id }) => _id === reminderDevice());
-  if (isAny && devices.length === 0) await subscribe(publicKey);
+  const isHere = isReached(before);
+  if (isAny && before.devices.length === 0) await subscribe(before.publicKey);
   const answer = await call(putReminders, { body: wishes });
-  writeStored(restReminderKey, wishes.rest ? 'on' : 'off');
   if (isAny || !isHere) return isAny && !isHere ? call(getReminders) : answer;
   await unsubscribe();
   return call(getReminders);

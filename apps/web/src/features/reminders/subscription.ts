@@ -1,10 +1,7 @@
 import { addReminderDevice, removeReminderDevice } from '@bandeja/domain/reminders/contract';
 import * as z from 'zod/mini';
-import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
+import { readStored, reminderDeviceKey, removeStored, writeStored } from '#lib/device-storage.ts';
 import { call, HttpError } from '#lib/http.ts';
-
-/** This device's id among the devices that are reminded, once it is subscribed. */
-const deviceKey = 'bandeja.reminderDevice';
 
 /** The browser does not let the app remind the player. */
 export class ReminderDenied extends Error {}
@@ -13,7 +10,7 @@ export const canRemind = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 export function reminderDevice(): string | null {
-  return z.uuid().safeParse(readStored(deviceKey)).data ?? null;
+  return z.uuid().safeParse(readStored(reminderDeviceKey)).data ?? null;
 }
 
 /** Subscribes this browser and tells the server. @throws ReminderDenied, HttpError, NetworkError, DOMException */
@@ -27,7 +24,7 @@ export async function subscribe(publicKey: string): Promise<void> {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const body = { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
   const { _id } = await call(addReminderDevice, { body });
-  writeStored(deviceKey, _id);
+  writeStored(reminderDeviceKey, _id);
 }
 
 /** The browser's subscription; one that was made for another key of the server is of no use. */
@@ -52,7 +49,7 @@ export async function unsubscribe(): Promise<void> {
       if (!(error instanceof HttpError) || error.status !== 404) throw error;
     });
   }
-  removeStored(deviceKey);
+  removeStored(reminderDeviceKey);
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

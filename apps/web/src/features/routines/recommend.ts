@@ -4,6 +4,7 @@ import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { offerMessages } from '@bandeja/domain/routines/messages';
 import { isOffered, withheldSentences } from '@bandeja/domain/routines/rules';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
+import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import { firstPage } from '#features/routines/api.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 
@@ -47,6 +48,13 @@ export function recommend(routines: readonly RoutineSummary[], wish: Recommendat
 /** «mancuernas o kettlebell»: one of them is enough. Who has not said what they have gets everything. */
 function isAtHand(item: string, equipment: readonly string[] | null): boolean {
   return equipment === null || item.split(' o ').some((alternative) => equipment.includes(alternative));
+}
+
+/** Names of the routines that a plan at its limit still lets start, matches and warm-up aside; none below it. */
+export function leftByPlan(routines: readonly RoutineSummary[]): string[] {
+  if (!routines.some(({ offer }) => offer?.reason === 'plan')) return [];
+  const left = routines.filter((each) => each.type !== 'Partido' && each.code !== warmUpCode && isOffered(each));
+  return byName(left).map(({ name }) => name);
 }
 
 function byName(routines: readonly RoutineSummary[]): RoutineSummary[] {

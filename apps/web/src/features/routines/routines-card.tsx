@@ -45,15 +45,7 @@ function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) 
         </SkeletonPlace>
       );
     case 'failed':
-      return (
-        <ErrorState
-          title={texts.loadFailed}
-          error={state.error}
-          retrying={state.isRetrying}
-          onRetry={state.retry}
-          className="p-4"
-        />
-      );
+      return <ErrorState title={texts.loadFailed} state={state} className="p-4" />;
     case 'ready':
       if (state.routines.length === 0) return <p className="pb-4 text-ui text-ink-2">{texts.empty}</p>;
       return (

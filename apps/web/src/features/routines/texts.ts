@@ -26,6 +26,6 @@ export const routinesTexts = {
   starting: 'Empezando...',
   loading: 'Cargando rutinas...',
   loadFailed: 'Error al cargar las rutinas',
-  empty: 'Ahora mismo no hay rutinas que encajen con tu nivel y tu material.',
+  empty: 'Hoy no tengo nada más que proponerte.',
   all: 'Ver todas las rutinas',
 } as const;

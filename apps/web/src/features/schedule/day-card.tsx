@@ -15,8 +15,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const look = {
   card:
-    'grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 gap-y-1.5 border-b px-4 py-3.5 last:border-b-0 ' +
-    'xl:min-h-42 xl:min-w-0 xl:gap-x-1 xl:gap-y-2.5 xl:rounded-b-2 xl:border xl:p-3 xl:last:border-b',
+    'flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-3.5 last:border-b-0 ' +
+    'xl:grid xl:grid-cols-[minmax(0,1fr)_auto] xl:content-start xl:min-h-42 xl:min-w-0 xl:gap-x-1 xl:gap-y-2.5 xl:rounded-b-2 xl:border xl:p-3 xl:last:border-b',
   today: 'outline-2 -outline-offset-2 outline-ink xl:-outline-offset-1 xl:border-ink',
   editing: 'bg-sunken',
   badge: 'text-left whitespace-normal xl:text-[0.75rem] xl:voice-denso',
@@ -61,11 +61,11 @@ export function DayCard({
         day.type === 'Descanso' && others.length === 0 && !isEditing && 'mesh',
       )}
     >
-      <div className="flex min-h-6.5 min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 xl:col-span-full xl:gap-x-1">
+      <div className="flex min-h-6.5 w-20 min-w-0 flex-wrap items-center gap-1 self-start xl:col-span-full xl:w-auto">
         <h3 className="text-ui">{weekdayNames[weekday]}</h3>
-        <span className="num text-ink-3">{Number(day.date.slice(8))}</span>
+        <span className="num w-full text-ink-3 xl:w-auto">{Number(day.date.slice(8))}</span>
         {isToday && (
-          <span className="ml-1">
+          <span className="xl:ml-1">
             <Badge tone="hoy">{texts.today}</Badge>
           </span>
         )}
@@ -73,13 +73,13 @@ export function DayCard({
       {editor ?? (
         <>
           {hasMenu && (
-            <div className="xl:z-1 xl:col-start-2 xl:row-start-2 xl:self-start">
+            <div className="order-1 xl:z-1 xl:order-none xl:col-start-2 xl:row-start-2 xl:self-start">
               <DayMenu weekday={weekday} day={day} onEdit={isPast ? null : onEdit} button={editButton} />
             </div>
           )}
           <div
             className={classNames(
-              'col-span-full grid min-w-0 content-start justify-items-start gap-2 xl:row-start-2',
+              'col-span-full grid min-w-0 flex-[1_1_6.5rem] content-start justify-items-start gap-1.5 xl:row-start-2 xl:gap-2',
               hasMenu && 'xl:*:first:pr-7',
             )}
           >

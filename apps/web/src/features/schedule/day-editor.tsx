@@ -66,7 +66,7 @@ export function DayEditor({ weekday, day, choices, onClose }: DayEditorProps) {
 
   return (
     <form
-      className="col-span-full grid flex-1 content-start gap-2.5 xl:[&_select]:voice-marcador"
+      className="col-span-full grid min-w-full flex-1 content-start gap-2.5 xl:min-w-0 xl:[&_select]:voice-marcador"
       onSubmit={confirm}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >

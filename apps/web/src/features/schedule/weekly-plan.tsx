@@ -111,27 +111,11 @@ function PlanBody({ state, ...week }: WeeklyPlanProps) {
     case 'loading':
       return <WeekSkeleton />;
     case 'checkFailed':
-      return (
-        <ErrorState
-          className="card"
-          title={texts.profile.checkFailed}
-          error={state.error}
-          retrying={state.isRetrying}
-          onRetry={state.retry}
-        />
-      );
+      return <ErrorState className="card" title={texts.profile.checkFailed} state={state} />;
     case 'incomplete':
       return <p className="card mesh text-ink-2">{texts.profile.weekWaits}</p>;
     case 'failed':
-      return (
-        <ErrorState
-          className="card"
-          title={texts.loadFailed}
-          error={state.error}
-          retrying={state.isRetrying}
-          onRetry={state.retry}
-        />
-      );
+      return <ErrorState className="card" title={texts.loadFailed} state={state} />;
     case 'ready':
       return (
         <>

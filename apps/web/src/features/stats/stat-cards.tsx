@@ -10,15 +10,7 @@ import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 /** How often the player trains now, beside before; under it the totals, which only grow. Zeros before the first session. */
 export function StatCards({ state }: { state: LoadState<{ stats: Stats }> }) {
   if (state.status === 'failed') {
-    return (
-      <ErrorState
-        level={2}
-        className="card"
-        title={texts.loadFailed}
-        retrying={state.isRetrying}
-        onRetry={state.retry}
-      />
-    );
+    return <ErrorState level={2} className="card" title={texts.loadFailed} state={state} />;
   }
   return (
     <section aria-label={texts.label} className="card grid gap-5">
@@ -62,7 +54,7 @@ function Rhythm({ weeks }: { weeks: readonly number[] }) {
       <h2 className="col-span-2 text-sm voice-text leading-body font-strong tracking-normal text-ink-2">
         {texts.rhythm.title}
       </h2>
-      <p className="figure-lg">
+      <p className="figure-lg flex flex-wrap items-baseline gap-x-2">
         {formatNumber(now)} <small className="text-ink-2">{texts.rhythm.unit(now)}</small>
       </p>
       <WeekBars weeks={weeks} />

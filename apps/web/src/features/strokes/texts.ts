@@ -16,7 +16,7 @@ export const strokeTexts = {
     text: (level: number) => `Te has dado ${level} de 5. Tu próxima semana lleva pala con esto:`,
   },
   reminder: {
-    text: 'Toca repasar tus golpes: es un minuto al mes.',
+    text: 'Toca puntuar tus golpes: es un minuto al mes.',
     skip: 'Ahora no',
     skipping: 'Guardando...',
   },

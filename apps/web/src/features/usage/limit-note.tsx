@@ -7,14 +7,21 @@ import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** `showsWay`: a button leads to the plans; not where one is there already. */
-type LimitNoteProps = { subscription: Subscription; usage: Usage; now: Date; showsWay?: boolean };
+type LimitNoteProps = {
+  subscription: Subscription;
+  usage: Usage;
+  now: Date;
+  /** A button leads to the plans; not where one is there already. */
+  showsWay?: boolean;
+  /** Names of the routines that can still be started, where the month's routines are used up. */
+  startable?: readonly string[];
+};
 
 /**
  * What of the month is used up or nearly so, before it hurts; nothing while there is plenty
  * (docs/product.md#plan-limits).
  */
-export function LimitNote({ subscription, usage, now, showsWay = true }: LimitNoteProps) {
+export function LimitNote({ subscription, usage, now, showsWay = true, startable = [] }: LimitNoteProps) {
   const pressing = pressures(subscription, usage, now);
   if (pressing.length === 0) return null;
   const isReached = pressing.some(({ left }) => left === 0);
@@ -32,6 +39,7 @@ export function LimitNote({ subscription, usage, now, showsWay = true }: LimitNo
         )
       }
     >
+      {startable.length > 0 && <p>{texts.startable(startable)}</p>}
       <p>{texts.again(formatShortDate(nextUsageMonth(now)))}</p>
     </Alert>
   );

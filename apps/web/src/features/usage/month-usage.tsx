@@ -7,10 +7,10 @@ import { limitTexts as texts, usageTexts } from '#features/usage/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 
-type MonthUsageProps = { subscription: Subscription; usage: Usage; now: Date };
+type MonthUsageProps = { subscription: Subscription; usage: Usage; now: Date; startable: readonly string[] };
 
 /** «Este mes: 6 de 10 sesiones, 2 de 3 rutinas», and what is nearly used up; nothing where the plan has no limits. */
-export function MonthUsage({ subscription, usage, now }: MonthUsageProps) {
+export function MonthUsage({ subscription, usage, now, startable }: MonthUsageProps) {
   const limits = planLimits[effectivePlan(subscription, now)];
   if (limits.sessions === null) return null;
   const used = [
@@ -27,7 +27,7 @@ export function MonthUsage({ subscription, usage, now }: MonthUsageProps) {
           {texts.plans}
         </Link>
       </div>
-      <LimitNote subscription={subscription} usage={usage} now={now} />
+      <LimitNote subscription={subscription} usage={usage} now={now} startable={startable} />
     </>
   );
 }

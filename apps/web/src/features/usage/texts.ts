@@ -20,6 +20,8 @@ export const limitTexts = {
     routines: (left: number) =>
       left === 1 ? 'Te queda 1 rutina distinta este mes.' : `Te quedan ${left} rutinas distintas este mes.`,
   },
+  startable: (names: readonly string[]) =>
+    `Puedes seguir con ${new Intl.ListFormat('es').format(names.map((name) => `«${name}»`))}.`,
   again: (date: string) =>
     `El ${date} vuelve a empezar la cuenta. Lo que tengas en marcha puedes terminarlo, y los partidos no cuentan.`,
   plans: 'Ver planes',

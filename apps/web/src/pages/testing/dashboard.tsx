@@ -1,12 +1,12 @@
 import type { User } from '@bandeja/domain/profile/contract';
-import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import type { Offer, RoutineSummary } from '@bandeja/domain/routines/contract';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import type { Stats } from '@bandeja/domain/stats/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, useLocation } from 'react-router';
-import { expect } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
 import { AuthProvider } from '#features/auth/auth-context.tsx';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { fakeApi } from '#features/auth/testing/fake-api.ts';
@@ -17,6 +17,23 @@ import { ToastProvider } from '#ui/toast.tsx';
 /** The day the tests live on, a Thursday. */
 export const today = '2025-11-20';
 export const week = aWeek();
+
+/** A signed-in player on that day, at noon, before each test; all as it was after it. */
+export function liveOnToday(): void {
+  beforeEach(() => {
+    localStorage.setItem('token', 'abc');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 10, 20, 12) });
+  });
+  afterEach(async () => {
+    // before the server and the clock are real again
+    await cleanup();
+    localStorage.clear();
+    delete document.documentElement.dataset.theme;
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
+
 /** A player who has not said when they can train. */
 export const noDays = aUser({
   availableDays: {
@@ -48,6 +65,17 @@ const routines: RoutineSummary[] = (['strength', 'cardio', 'power', 'match', 'mo
     isOwn: false,
   }),
 );
+
+/** One of the routines is not offered, for a reason. */
+export function withhold(
+  answers: ReturnType<typeof fakeApi>['answers'],
+  name: string,
+  why: Pick<Offer, 'reason'> & Partial<Offer>,
+): void {
+  const offer: Offer = { isOffered: false, area: null, note: '', ...why };
+  const body = routines.map((routine) => (routine.name === name ? { ...routine, offer } : routine));
+  answers['GET /routines'] = { status: 200, body };
+}
 
 export const stats: Stats = {
   sessions: 18,

@@ -24,6 +24,7 @@ export function aProgress({ from, to }: ProgressPeriod, weekCount: number, own: 
     from,
     to,
     isLimited: false,
+    hidesEarlier: false,
     totals,
     previous: { ...totals, minutes: 48 * weekCount, averageScore: 6.4 },
     weeks: mondays.map((monday) => ({

@@ -43,15 +43,7 @@ export function ExerciseDialog({ exercise, onClose, onEdit, onDeleted }: Exercis
       footer={state.status === 'ready' && <Button onClick={() => onEdit(id)}>{texts.edit}</Button>}
     >
       {state.status === 'loading' && <BallLoader label={texts.loading} />}
-      {state.status === 'failed' && (
-        <ErrorState
-          title={texts.loadFailed}
-          error={state.error}
-          retrying={state.isRetrying}
-          onRetry={state.retry}
-          className="p-4"
-        />
-      )}
+      {state.status === 'failed' && <ErrorState title={texts.loadFailed} state={state} className="p-4" />}
       {state.status === 'ready' && (
         <>
           <ExerciseFacts exercise={state.exercise} />

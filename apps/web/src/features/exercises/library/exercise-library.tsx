@@ -1,11 +1,11 @@
-import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { lazy, Suspense, useState } from 'react';
-import { matching, readFilter, sectionsOf } from '#features/exercises/library/filters.ts';
+import { sectionsOf } from '#features/exercises/library/filters.ts';
 import { LibraryFilters } from '#features/exercises/library/library-filters.tsx';
-import { LibrarySections, SectionNav } from '#features/exercises/library/library-sections.tsx';
+import { LibrarySections, PageNav, SectionNav } from '#features/exercises/library/library-sections.tsx';
+import type { LibraryPageData } from '#features/exercises/library/page-data.ts';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
 import { TrainingDoors } from '#features/exercises/library/training-doors.tsx';
-import { useFilter } from '#features/exercises/library/use-filter.ts';
+import { useLibrary } from '#features/exercises/library/use-library.ts';
 import * as paths from '#lib/paths.ts';
 import { Prerendered } from '#ui/prerendered.tsx';
 import { Trail } from '#ui/trail.tsx';
@@ -18,20 +18,16 @@ const EmptyState = lazy(async () => {
 const nothingFound = { title: texts.nothing, hint: texts.nothingHint };
 const nothingThere = { title: texts.missing };
 
-type ExerciseLibraryProps = { exercises: readonly ExerciseSummary[]; isPlayer: boolean };
+type ExerciseLibraryProps = { page: LibraryPageData; isPlayer: boolean };
 
 /**
- * Every exercise by section, and the filters that leave those one looks for. The whole list stays the server's markup:
+ * One page of the library by section, and the filters that leave what one looks for. The list stays the server's markup:
  * React draws cards only once something was filtered.
  */
-export function ExerciseLibrary({ exercises, isPlayer }: ExerciseLibraryProps) {
-  const { filter, choose } = useFilter();
-  const found = matching(exercises, filter);
-  const sections = sectionsOf(found, filter);
-  const [{ Index, Everything }] = useState(() => wholeLibrary(exercises));
-  const isFiltered = Object.values(filter).some((chosen) => chosen !== '');
-  const [wasFiltered, setWasFiltered] = useState(false);
-  if (isFiltered && !wasFiltered) setWasFiltered(true);
+export function ExerciseLibrary({ page, isPlayer }: ExerciseLibraryProps) {
+  const { shown, filter, choose } = useLibrary(page);
+  const [First] = useState(() => firstList(page));
+  const sections = sectionsOf(shown.exercises, shown.filter);
   return (
     <>
       <div className="wrap grid gap-8 pt-6 pb-16 md:pt-10 md:pb-24">
@@ -40,16 +36,16 @@ export function ExerciseLibrary({ exercises, isPlayer }: ExerciseLibraryProps) {
           <h1 tabIndex={-1} className="mt-3">
             {texts.title}
           </h1>
-          <p className="mt-3 max-w-sentence text-lead text-ink-2">{texts.sentence(exercises.length)}</p>
+          <p className="mt-3 max-w-sentence text-lead text-ink-2">{texts.sentence(page.all)}</p>
         </div>
         <div className="grid gap-5">
-          <LibraryFilters exercises={exercises} filter={filter} shown={found.length} onChange={choose} />
-          {sections.length > 1 && <SectionNav sections={sections} />}
-          <Prerendered id="library-index" content={Index} />
+          <LibraryFilters page={shown} filter={filter} onChange={choose} />
+          {shown.sections.length > 1 && <SectionNav sections={shown.sections} filter={shown.filter} />}
         </div>
-        {!isFiltered && !wasFiltered && sections.length > 0 && <Prerendered id="library-list" content={Everything} />}
-        {(isFiltered || wasFiltered) && <LibrarySections sections={sections} />}
-        {sections.length === 0 && <NothingFound {...(exercises.length > 0 ? nothingFound : nothingThere)} />}
+        {shown === page && sections.length > 0 && <Prerendered id="library-list" content={First} />}
+        {shown !== page && <LibrarySections sections={sections} />}
+        {sections.length === 0 && <NothingFound {...(shown.all > 0 ? nothingFound : nothingThere)} />}
+        <PageNav page={shown} />
       </div>
       <div className="border-t bg-surface py-14 md:py-20 print:hidden">
         <div className="wrap">
@@ -71,13 +67,7 @@ function NothingFound({ title, hint }: { title: string; hint?: string }) {
 }
 
 /** What is there before anything is filtered: drawn by the server, and by React where no server was asked. */
-function wholeLibrary(exercises: readonly ExerciseSummary[]) {
-  const sections = sectionsOf(exercises, readFilter(''));
-  return {
-    Everything: lazy(async () => ({ default: () => <LibrarySections sections={sections} /> })),
-    Index: lazy(async () => {
-      const { LibraryIndex } = await import('./library-index.tsx');
-      return { default: () => <LibraryIndex exercises={exercises} /> };
-    }),
-  };
+function firstList({ exercises, filter }: LibraryPageData) {
+  const sections = sectionsOf(exercises, filter);
+  return lazy(async () => ({ default: () => <LibrarySections sections={sections} /> }));
 }

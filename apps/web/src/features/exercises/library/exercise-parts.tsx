@@ -2,10 +2,9 @@ import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { ExerciseCards } from '#features/exercises/library/exercise-cards.tsx';
 import { ExerciseFacts } from '#features/exercises/library/exercise-facts.tsx';
 import { ExerciseText } from '#features/exercises/library/exercise-text.tsx';
-import { sectionOf } from '#features/exercises/library/filters.ts';
+import { sectionOf, writeFilter } from '#features/exercises/library/filters.ts';
 import type { ExercisePageData } from '#features/exercises/library/page-data.ts';
 import { libraryTexts, exerciseTexts as texts } from '#features/exercises/library/texts.ts';
-import { sectionTexts } from '#features/exercises/library/vocabulary.ts';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Difficulty } from '#ui/difficulty.tsx';
@@ -90,7 +89,7 @@ function trailOf(exercise: Pick<ExerciseSummary, 'hasDrill' | 'categories'>) {
     steps: [
       { to: paths.home, label: libraryTexts.home },
       { to: paths.exercises, label: libraryTexts.name },
-      ...(section ? [{ to: `${paths.exercises}#${sectionTexts[section].id}`, label: section }] : []),
+      ...(section ? [{ to: paths.exercises + writeFilter({ categoria: section }), label: section }] : []),
     ],
   };
 }

@@ -78,6 +78,7 @@ describe('optionsOf', () => {
 
   it('offers only what some exercise has, in the vocabulary’s order', () => {
     expect(options('categoria')).toEqual([
+      ['Técnica y táctica', 1],
       ['Fuerza', 2],
       ['Cardio', 1],
       ['Funcionalidad', 2],

@@ -22,7 +22,7 @@ const sectionNames = Object.keys(sectionTexts) as SectionName[];
 
 /** Everything an exercise can be found by. An item of equipment may name alternatives: «mancuernas o gomas». */
 const valuesOf: Record<FilterName, (exercise: ExerciseSummary) => readonly string[]> = {
-  categoria: ({ categories }) => categories,
+  categoria: ({ categories, hasDrill }) => (hasDrill ? [drills, ...categories] : categories),
   golpe: ({ strokes }) => strokes,
   material: ({ equipment }) =>
     equipment.length === 0 ? [noMaterial] : equipment.flatMap((item) => item.toLowerCase().split(/\s+o\s+/)),
@@ -33,7 +33,7 @@ const namedAsThey = (values: readonly string[]) => Object.fromEntries(values.map
 
 /** What is offered first, in this order, and how it is called. */
 const knownOptions: Record<FilterName, Record<string, string>> = {
-  categoria: namedAsThey(sectionNames.filter((name) => name !== drills)),
+  categoria: namedAsThey(sectionNames),
   golpe: Object.fromEntries(Object.entries(strokeTexts).map(([value, { name }]) => [value, name])),
   material: { [noMaterial]: libraryTexts.material.none },
   grupo: namedAsThey(muscleGroupOrder),
@@ -66,13 +66,30 @@ export function readFilter(search: string): Filter {
   return { ...choice, texto: query.get('texto') ?? '' };
 }
 
-/** The query of an address with this filter: `?golpe=bandeja`; other parts of the query stay. */
-export function writeFilter(filter: Partial<Filter>, search = ''): string {
+/** The page that an address asks for, from 1. */
+export function pageOf(search: string): number {
+  const page = Number(new URLSearchParams(search).get('pagina'));
+  return Number.isInteger(page) && page > 1 ? page : 1;
+}
+
+/** What of a query the library answers to: two addresses that show the same have the same. */
+export function searchOf(search: string): string {
+  const filter = readFilter(search);
+  return writeFilter({ ...filter, texto: filter.texto.trim().slice(0, longestText) }, '', pageOf(search));
+}
+
+/** Characters of a typed text that are looked for. */
+export const longestText = 100;
+
+/** The query of an address with this filter: `?golpe=bandeja`; other parts of the query stay, the page does not. */
+export function writeFilter(filter: Partial<Filter>, search = '', page = 1): string {
   const query = new URLSearchParams(search);
   for (const name of [...filterNames, 'texto'] as const) {
     if (filter[name]) query.set(name, filter[name]);
     else query.delete(name);
   }
+  if (page > 1) query.set('pagina', String(page));
+  else query.delete('pagina');
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }
@@ -102,7 +119,9 @@ export type Section = { name: SectionName; id: string; sentence: string; exercis
 /** Exercises by section, each once. A chosen category is one section that holds all of its exercises. */
 export function sectionsOf(exercises: readonly ExerciseSummary[], { categoria }: Filter): Section[] {
   const placeOf = (exercise: ExerciseSummary): SectionName | undefined =>
-    exercise.categories.find((category) => category === categoria) ?? sectionOf(exercise);
+    valuesOf.categoria(exercise).includes(categoria)
+      ? sectionNames.find((name) => name === categoria)
+      : sectionOf(exercise);
   const sections = sectionNames.map((name) => ({
     name,
     ...sectionTexts[name],

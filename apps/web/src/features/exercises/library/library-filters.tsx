@@ -1,8 +1,9 @@
-import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
-import { useMemo, useRef } from 'react';
-import { type Filter, type FilterName, filterNames, optionsOf } from '#features/exercises/library/filters.ts';
+import { useRef } from 'react';
+import { type Filter, type FilterName, filterNames, longestText } from '#features/exercises/library/filters.ts';
+import type { LibraryPageData } from '#features/exercises/library/page-data.ts';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
-import { useChosenBefore } from '#features/exercises/library/use-filter.ts';
+import { useChosenBefore } from '#features/exercises/library/use-library.ts';
+import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
@@ -13,23 +14,20 @@ const labels: Record<FilterName, { label: string; all: string }> = {
   material: texts.material,
   grupo: texts.group,
 };
-const longestText = 100;
 const nothingChosen: Filter = { categoria: '', golpe: '', material: '', grupo: '', texto: '' };
 
 type LibraryFiltersProps = {
-  exercises: readonly ExerciseSummary[];
+  page: LibraryPageData;
   filter: Filter;
-  /** How many exercises the filter leaves. */
-  shown: number;
   onChange: (filter: Filter) => void;
 };
 
-/** Four lists to choose from and how many exercises are left. Without scripts there is an index instead. */
+/** A box and four lists to choose from, and how many exercises are left. Without scripts it is an ordinary form. */
 export function LibraryFilters(props: LibraryFiltersProps) {
-  const { exercises, filter, shown, onChange } = props;
+  const { page, filter, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
-  const options = useMemo(() => selectOptions(exercises), [exercises]);
-  useChosenBefore(form);
+  const options = selectOptions(page.options);
+  useChosenBefore(form, filter, onChange);
   const isFiltered = Object.values(filter).some((chosen) => chosen !== '');
   function clear() {
     onChange(nothingChosen);
@@ -39,9 +37,10 @@ export function LibraryFilters(props: LibraryFiltersProps) {
   return (
     <form
       ref={form}
+      action={paths.exercises}
       autoComplete="off"
       aria-label={texts.filters}
-      className="noscript:hidden print:hidden"
+      className="print:hidden"
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchField
@@ -69,8 +68,13 @@ export function LibraryFilters(props: LibraryFiltersProps) {
       </div>
       <div className="mt-3 flex min-h-tap flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="num text-ui font-strong">
-          {texts.count(shown, exercises.length)}
+          {texts.count(page.found, page.all)}
         </p>
+        <noscript>
+          <Button type="submit" variant="line" size="sm">
+            {texts.apply}
+          </Button>
+        </noscript>
         {isFiltered && (
           <Button variant="line" size="sm" onClick={clear}>
             {texts.clear}
@@ -81,11 +85,8 @@ export function LibraryFilters(props: LibraryFiltersProps) {
   );
 }
 
-function selectOptions(exercises: readonly ExerciseSummary[]): Record<FilterName, SelectOption[]> {
-  const of = (name: FilterName) => [
-    { value: '', label: labels[name].all },
-    ...optionsOf(exercises, name).map(({ value, label }) => ({ value, label })),
-  ];
+function selectOptions(options: LibraryPageData['options']): Record<FilterName, SelectOption[]> {
+  const of = (name: FilterName) => [{ value: '', label: labels[name].all }, ...(options[name] ?? [])];
   return { categoria: of('categoria'), golpe: of('golpe'), material: of('material'), grupo: of('grupo') };
 }
 

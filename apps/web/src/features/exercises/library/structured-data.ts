@@ -1,4 +1,5 @@
-import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import type { Exercise } from '@bandeja/domain/exercises/contract';
+import type { LibraryPageData } from '#features/exercises/library/page-data.ts';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
@@ -12,17 +13,17 @@ const libraryTrail = [
 ];
 
 /** The library for machines (schema.org): the list of its pages, and where it stands. */
-export function libraryData(exercises: readonly ExerciseSummary[]): object[] {
+export function libraryData({ exercises, found, firstPosition }: LibraryPageData): object[] {
   const { publicUrl } = siteFacts();
   return [
     {
       '@context': schema,
       '@type': 'ItemList',
       name: texts.title,
-      numberOfItems: exercises.length,
+      numberOfItems: found,
       itemListElement: exercises.map((exercise, index) => ({
         '@type': 'ListItem',
-        position: index + 1,
+        position: firstPosition + index,
         url: publicUrl + paths.exercise(exercise.slug),
       })),
     },

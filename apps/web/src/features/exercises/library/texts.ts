@@ -9,6 +9,7 @@ export const libraryTexts = {
   name: 'Ejercicios',
   title: 'Ejercicios de pádel',
   windowTitle: 'Ejercicios de pádel: fuerza, técnica y táctica',
+  windowTitleOf: (page: number) => `Ejercicios de pádel, página ${page}`,
   pictureKicker: 'Paso a paso y con dibujos',
   sentence: (count: number) =>
     `${many(count)} para jugar mejor: golpes, piernas, hombros y cabeza. Cada uno con sus pasos, su dosis y los errores que conviene vigilar.`,
@@ -35,9 +36,11 @@ export const libraryTexts = {
   nothingHint: 'Quita algún filtro o prueba con otra palabra.',
   missing: 'La lista de ejercicios no está disponible ahora mismo.',
   drawing: 'Dibujo animado',
-  byStroke: 'Por golpe',
-  byMaterial: 'Por material',
-  byGroup: 'Por grupo muscular',
+  apply: 'Buscar',
+  pages: 'Páginas',
+  pageOf: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  previousPage: 'Anterior',
+  nextPage: 'Siguiente',
 } as const;
 
 const film = { title: 'Vídeo', play: 'Ver el vídeo', name: (name: string) => `Vídeo: ${name}` };

@@ -99,7 +99,7 @@ export function Composer(props: ComposerProps) {
           {texts.retry}
         </Button>
       )}
-      <div className="grid grid-cols-[1fr_auto] gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
         <input
           ref={field}
           type="text"

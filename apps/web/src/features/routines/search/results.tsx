@@ -60,15 +60,7 @@ function Body({ search, state, hasHearts, isFiltered, onClear, onClearFilters }:
         </SkeletonPlace>
       );
     case 'failed':
-      return (
-        <ErrorState
-          className="card"
-          title={texts.failed}
-          error={state.error}
-          retrying={state.isRetrying}
-          onRetry={state.retry}
-        />
-      );
+      return <ErrorState className="card" title={texts.failed} state={state} />;
     case 'ready':
       if (state.routines.length === 0) {
         return (

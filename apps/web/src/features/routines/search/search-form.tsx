@@ -29,7 +29,7 @@ export function SearchForm({ query, onSearch, fieldRef, className }: SearchFormP
   return (
     <search className={className}>
       <form onSubmit={submit} className="grid gap-3">
-        <div className="flex gap-2.5">
+        <div className="flex flex-wrap gap-2.5">
           <SearchField
             ref={fieldRef}
             label={texts.label}
@@ -37,7 +37,7 @@ export function SearchForm({ query, onSearch, fieldRef, className }: SearchFormP
             maxLength={longestTerm}
             enterKeyHint="search"
             autoComplete="off"
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-[1_1_8rem]"
             value={text}
             onChange={(next) => setTyped({ over: query, text: next, isBlankSent: false })}
           />

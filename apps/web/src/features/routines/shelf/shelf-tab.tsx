@@ -66,15 +66,7 @@ export function ShelfTab(props: ShelfTabProps) {
           ))}
         </SkeletonPlace>
       )}
-      {state.status === 'failed' && (
-        <ErrorState
-          className="card"
-          title={texts.loadFailed}
-          error={state.error}
-          retrying={state.isRetrying}
-          onRetry={state.retry}
-        />
-      )}
+      {state.status === 'failed' && <ErrorState className="card" title={texts.loadFailed} state={state} />}
       {state.status === 'ready' &&
         (state.routines.length === 0 ? (
           <EmptyState className="card" title={empty.title} action={empty.action}>

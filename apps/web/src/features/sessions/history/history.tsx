@@ -33,15 +33,7 @@ export function History({ state }: HistoryProps) {
 function Body({ state }: HistoryProps) {
   switch (state.status) {
     case 'failed':
-      return (
-        <ErrorState
-          className="card"
-          title={texts.loadFailed}
-          error={state.error}
-          retrying={state.isRetrying}
-          onRetry={state.retry}
-        />
-      );
+      return <ErrorState className="card" title={texts.loadFailed} state={state} />;
     case 'loading':
       return <Waiting />;
     case 'ready':

@@ -39,20 +39,28 @@ export function liveSessionOptions(id: string) {
   });
 }
 
-async function loadLive(id: string): Promise<Session> {
-  const outbox = createOutbox(id);
-  await outbox.ready;
+function loadLive(id: string): Promise<Session> {
+  return withOutbox(id, (outbox) => loadWith(id, outbox));
+}
+
+async function loadWith(id: string, outbox: Outbox): Promise<Session> {
   // begun without a network: the server learns of it before it is asked
   const begunHere = () => outbox.pending().some(({ kind }) => kind === 'start');
   if (begunHere()) await sendOnce(id, outbox);
   const session = await call(getSession, { params: { id } }).catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === 404) forgetEnded(id, outbox);
     const stored = isOutage(error) || begunHere() ? storedSession(id) : null;
     if (stored === null) throw error;
     return stored;
   });
-  outbox.close();
   const isFinished = session.isFinished || outbox.pending().some(({ kind }) => kind === 'finish');
+  if (session.isFinished) forgetEnded(id, outbox);
   return applyChanges({ ...session, isFinished }, changesOf(outbox.pending()), storedSession(id)?.exercises);
+}
+
+/** A session that has ended on another device leaves nothing on this one, once nothing of it waits here. */
+function forgetEnded(id: string, outbox: Outbox): void {
+  if (outbox.pending().length === 0) forgetSession(id);
 }
 
 /** Empties the outbox of a session, one sender at a time over all tabs. `readDuration` answers whole seconds. */

@@ -135,7 +135,8 @@ test('a superset of two goes to and fro, says so, outlives a reload and is taken
 test('«Mis pesas»: the stepper goes to the weights there are, on this device from now on', async () => {
   fakeServer(running());
   const first = await renderLive(address);
-  await openMenu(/^Mis pesas/);
+  // beside the set, or from the menu
+  await button('Mis pesas').click();
   const dialog = page.getByRole('dialog', { name: 'Mis pesas' });
   expect(await axeFindings()).toEqual([]);
   const field = dialog.getByLabelText('O escribe los que tienes, en kg');
@@ -152,13 +153,104 @@ test('«Mis pesas»: the stepper goes to the weights there are, on this device f
   await first.unmount();
   await renderLive(address);
   await button('Más opciones').click();
-  await expect.element(page.getByText('4 · 6 · 12,5 kg')).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText('4 · 6 · 12,5 kg')).toBeVisible();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Mis pesas/ })
     .click();
   await dialog.getByRole('button', { name: '2,5 kg', exact: true }).click();
   await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(page.getByText('De 2,5 en 2,5 kg')).toBeVisible();
   await button('Menos peso').click();
   await expect.element(weight).toHaveValue('10');
+});
+
+test('«Mis gomas»: the colours there are can be chosen with each set, and go on to the next ones', async () => {
+  const server = fakeServer(running({ exercises: [entryFixture(0, { usesBand: true }), entryFixture(1)] }));
+  const first = await renderLive(address);
+  await expect.element(button('Completar serie 1')).toBeVisible();
+  expect(page.getByRole('group', { name: 'Goma' }).elements()).toEqual([]);
+  await openMenu(/^Mis gomas.*Di cuáles tienes/);
+  const dialog = page.getByRole('dialog', { name: 'Mis gomas' });
+  await dialog.getByRole('switch', { name: 'Verde' }).click();
+  await dialog.getByRole('switch', { name: 'Roja' }).click();
+  const more = dialog.getByRole('button', { name: 'Más kilos de la roja' });
+  for (let times = 0; times < 4; times += 1) await more.click();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(dialog.getByText('Dos gomas tienen los mismos kilos. Pon a cada una los suyos.')).toBeVisible();
+  for (let times = 0; times < 3; times += 1)
+    await dialog.getByRole('button', { name: 'Menos kilos de la roja' }).click();
+  expect(await axeFindings()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  const bands = page.getByRole('group', { name: 'Goma' });
+  await expect
+    .poll(() =>
+      bands
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Roja · 1,8 kg', 'Verde · 2,1 kg']);
+  await bands.getByRole('button', { name: 'Verde · 2,1 kg' }).click();
+  await button('Completar serie 1').click();
+  await expect.poll(() => server.session?.exercises[0]?.setRows.map(({ weight }) => weight)).toEqual([2.1, 2.1]);
+  await expect.element(page.getByRole('button', { name: /^Serie 1.*Verde.*hecha/ })).toBeVisible();
+  await first.unmount();
+  await renderLive(address);
+  await button('Más opciones').click();
+  await expect.element(page.getByRole('dialog').getByText('Roja · Verde')).toBeVisible();
+});
+
+test('a headset does what the next tap would: a set, the rest, the next exercise; off until it is wanted', async () => {
+  const pressed = new Map<string, MediaSessionActionHandler | null>();
+  vi.spyOn(navigator.mediaSession, 'setActionHandler').mockImplementation((action, run) => {
+    pressed.set(action, run);
+  });
+  const played = vi.spyOn(HTMLMediaElement.prototype, 'play');
+  const press = (action: MediaSessionAction) => pressed.get(action)?.({ action });
+  const server = fakeServer(running());
+  const { unmount } = await renderLive(address);
+  await expect.element(button('Completar serie 1')).toBeVisible();
+  expect(pressed.size).toBe(0);
+  await openMenu(/^Avisos/);
+  await page.getByRole('switch', { name: 'Botones de los auriculares' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  await expect.poll(() => pressed.size).toBe(4);
+  // its sound is a real one: it has played, and plays while a rest runs; where it does not, one button sends «play»
+  const sound = () => played.mock.contexts[0] as HTMLMediaElement;
+  await expect.poll(() => sound().played.length > 0 && sound().paused).toBe(true);
+  const shown = () => [navigator.mediaSession.metadata?.title, navigator.mediaSession.metadata?.artist];
+  await expect.poll(shown).toEqual(['Ejercicio número 1', 'Serie 1 de 2']);
+  // an earpiece is taken out: nothing is done by that
+  press('pause');
+  await expect.element(button('Completar serie 1')).toBeVisible();
+  press('play');
+  await expect.element(button('Pausar')).toBeVisible();
+  await expect.poll(() => sound().paused).toBe(false);
+  await expect.poll(shown).toEqual(['Ejercicio número 1', 'Serie 2 de 2']);
+  press('pause');
+  await expect.element(button('Seguir')).toBeVisible();
+  await expect.poll(() => sound().paused).toBe(true);
+  press('nexttrack');
+  await expect.element(page.getByRole('heading', { name: 'Ejercicio número 2', level: 1 })).toBeVisible();
+  await expect.poll(() => server.session?.currentExercise).toBe(1);
+  await unmount();
+  expect([...pressed.values()]).toEqual([null, null, null, null]);
+});
+
+test('a floating window shows what is to be done and takes the next tap', async () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  vi.stubGlobal('documentPictureInPicture', { requestWindow: async () => frame.contentWindow });
+  const server = fakeServer(running());
+  const { unmount } = await renderLive(address);
+  await openMenu(/^Ventana flotante/);
+  const floating = () => frame.contentDocument?.body.innerText ?? '';
+  await expect.poll(floating).toMatch(/Ejercicio número 1\s+\d+:\d\d\s+Serie 1 de 2\s+Completar serie 1/);
+  frame.contentDocument?.querySelector('button')?.click();
+  await expect.poll(floating).toMatch(/Descanso\s+Pausar/);
+  await expect.element(page.getByRole('button', { name: /^Serie 1.*hecha/ })).toBeVisible();
+  await expect.poll(() => server.session?.exercises[0]?.setRows[0]?.done).toBe(true);
+  await unmount();
+  frame.remove();
 });

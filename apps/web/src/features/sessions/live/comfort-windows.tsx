@@ -2,11 +2,27 @@ import { measureOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { useState } from 'react';
 import { playEnd } from '#features/sessions/live/cue-player.ts';
-import { type CueKind, cueKinds, possibleCues, storeCue, storedCues } from '#features/sessions/live/cue-settings.ts';
-import { storedWeights, storeWeights } from '#features/sessions/live/device-storage.ts';
+import {
+  type CueKind,
+  cueKinds,
+  hasHeadset,
+  isHeadsetTaken,
+  possibleCues,
+  storeCue,
+  storedCues,
+  takeHeadset,
+} from '#features/sessions/live/cue-settings.ts';
+import {
+  type Band,
+  storeBands,
+  storedBands,
+  storedWeights,
+  storeWeights,
+} from '#features/sessions/live/device-storage.ts';
 import { kgText } from '#features/sessions/live/figures.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { windowTexts } from '#features/sessions/live/window-texts.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -18,6 +34,7 @@ import { TextField } from '#ui/text-field.tsx';
 export function CuesWindow({ onClose }: { onClose: () => void }) {
   const texts = windowTexts.cues;
   const [cues, setCues] = useState(storedCues);
+  const [hasButtons, setHasButtons] = useState(isHeadsetTaken);
   const possible = possibleCues();
   function change(kind: CueKind, isOn: boolean) {
     storeCue(kind, isOn);
@@ -43,6 +60,20 @@ export function CuesWindow({ onClose }: { onClose: () => void }) {
       <Button size="gym" variant="line" onClick={() => playEnd(liveTexts.restOver)}>
         {texts.tryOut}
       </Button>
+      {hasHeadset() && (
+        <div className="border-t pt-2">
+          <Switch
+            label={texts.headset}
+            checked={hasButtons}
+            onChange={(event) => {
+              takeHeadset(event.target.checked);
+              setHasButtons(isHeadsetTaken());
+            }}
+            className="min-h-gym"
+          />
+          <p className="text-ui text-ink-2">{texts.headsetHint}</p>
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -158,6 +189,57 @@ export function WeightsWindow({ onClose }: { onClose: () => void }) {
         value={list}
         onChange={(event) => setList(event.target.value)}
       />
+      <Button size="gym" variant="saque" onClick={save}>
+        {texts.save}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** The colours the player has and what each of them weighs, to be chosen with a set. */
+export function BandsWindow({ onClose }: { onClose: () => void }) {
+  const texts = windowTexts.bands;
+  const [own, setOwn] = useState(storedBands);
+  const [isDoubtful, setDoubtful] = useState(false);
+  const without = (name: string) => own.filter((band) => band.name !== name);
+  const change = (band: Band) => setOwn([...without(band.name), band]);
+  function save() {
+    // a set stores the kilograms alone: they must say which colour it was
+    if (new Set(own.map(({ kg }) => kg)).size < own.length) return setDoubtful(true);
+    storeBands(own);
+    onClose();
+  }
+  return (
+    <Dialog isOpen isCourt onClose={onClose} title={texts.name}>
+      <p className="text-ink-2">{texts.lead}</p>
+      <div className="grid divide-y border-y">
+        {texts.usual.map(({ name, kg }) => {
+          const band = own.find((each) => each.name === name);
+          return (
+            <div key={name} className="grid gap-2 py-2">
+              <Switch
+                label={name}
+                checked={band !== undefined}
+                onChange={(event) => (event.target.checked ? change({ name, kg }) : setOwn(without(name)))}
+                className="min-h-gym"
+              />
+              {band && (
+                <NumberStepper
+                  label={texts.kg(name)}
+                  hideLabel
+                  value={band.kg}
+                  onChange={(changed) => change({ name, kg: changed })}
+                  min={0.1}
+                  max={100}
+                  step={band.kg < 5 ? 0.1 : 0.5}
+                  unit="kg"
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {isDoubtful && <Alert kind="err" title={texts.sameKg} />}
       <Button size="gym" variant="saque" onClick={save}>
         {texts.save}
       </Button>

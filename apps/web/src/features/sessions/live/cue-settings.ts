@@ -26,3 +26,17 @@ export function possibleCues(): CueSettings {
     flash: true,
   };
 }
+
+const headsetKey = 'bandeja.headset';
+/** Said by the window when the switch of the headset changes: a running session takes its buttons or gives them back. */
+export const cuesChanged = 'bandeja:cues';
+
+/** Whether the buttons of a headset belong to the session; off at first, since other music stops for them. */
+export const isHeadsetTaken = (): boolean => hasHeadset() && readStored(headsetKey) === 'on';
+
+export const hasHeadset = (): boolean => 'mediaSession' in navigator;
+
+export function takeHeadset(isOn: boolean): void {
+  writeStored(headsetKey, isOn ? 'on' : 'off');
+  window.dispatchEvent(new Event(cuesChanged));
+}

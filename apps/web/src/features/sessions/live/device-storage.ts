@@ -1,15 +1,15 @@
 import { type Session, sessionSchema } from '@bandeja/domain/sessions/contract';
 import * as z from 'zod/mini';
 import { intervalSchema, restSchema, setTimerSchema, type Timers, timersAt } from '#features/sessions/live/timers.ts';
-import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
+import { ownBandsKey, ownWeightsKey, readStored, removeStored, sessionKeys, writeStored } from '#lib/device-storage.ts';
 
 /**
  * What the device remembers of sessions besides the outbox. Everything read back is parsed: it may be old or broken.
  */
-const sessionKey = (id: string) => `bandeja.session.${id}`;
-const clockKey = (id: string) => `bandeja.clock.${id}`;
+const sessionKey = (id: string) => sessionKeys.snapshot + id;
+const clockKey = (id: string) => sessionKeys.clock + id;
 const timersKey = (id: string) => `bandeja.timers.${id}`;
-const supersetsKey = (id: string) => `bandeja.supersets.${id}`;
+const supersetsKey = (id: string) => sessionKeys.supersets + id;
 const autoRestKey = 'bandeja.autoRest';
 
 function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
@@ -114,19 +114,30 @@ export function storedSupersets(id: string): [string, string][] {
   return parsed(supersetsSchema, readStored(supersetsKey(id))) ?? [];
 }
 
-const weightsKey = 'bandeja.weights';
-
 /** The player's own weights in kilograms, ascending; a single one is a step, none means the usual steps. */
 export function storedWeights(): number[] {
-  return (readStored(weightsKey) ?? '')
+  return (readStored(ownWeightsKey) ?? '')
     .split(' ')
     .map(Number)
     .filter((kg) => kg > 0);
 }
 
 export function storeWeights(ownKg: readonly number[]): void {
-  if (ownKg.length === 0) removeStored(weightsKey);
-  else writeStored(weightsKey, ownKg.join(' '));
+  if (ownKg.length === 0) removeStored(ownWeightsKey);
+  else writeStored(ownWeightsKey, ownKg.join(' '));
+}
+
+const bandsSchema = z.array(z.object({ name: z.string(), kg: z.number() }));
+export type Band = z.infer<typeof bandsSchema>[number];
+
+/** The player's own elastic bands by their colour, with their strength in kilograms; the weakest first. */
+export function storedBands(): Band[] {
+  return parsed(bandsSchema, readStored(ownBandsKey)) ?? [];
+}
+
+export function storeBands(bands: readonly Band[]): void {
+  if (bands.length === 0) removeStored(ownBandsKey);
+  else writeStored(ownBandsKey, JSON.stringify(bands.toSorted((one, other) => one.kg - other.kg)));
 }
 
 /** «Descanso automático» is on until the player turns it off. */

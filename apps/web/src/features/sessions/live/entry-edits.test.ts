@@ -56,6 +56,12 @@ describe('another order', () => {
     expect([names(again.state), shownIndex(again.state)]).toEqual([['1', '2', '4', '3'], 1]);
   });
 
+  it('leaves the last one where it is when it is moved further down', () => {
+    const before = four();
+    const { state, changes } = does(before, moveTo(idOf(before, 3), 4));
+    expect([names(state), changes]).toEqual([['1', '2', '3', '4'], []]);
+  });
+
   it('leaves the exercise under way for later: it goes to the end and the one after it is next', () => {
     const { state, changes } = does(four(), forLater);
     expect([names(state), shownIndex(state)]).toEqual([['1', '3', '4', '2'], 1]);

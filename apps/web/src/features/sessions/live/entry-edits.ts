@@ -21,9 +21,11 @@ export const mostExercises = 100;
 export const moveTo =
   (entryId: string, index: number): Edit =>
   (state, stamp) => {
-    const entry = state.session.exercises.find(({ _id }) => _id === entryId);
-    if (!entry) return { state, changes: [] };
-    const others = state.session.exercises.filter((each) => each !== entry);
+    const { exercises } = state.session;
+    const entry = exercises.find(({ _id }) => _id === entryId);
+    // a button at the end of its way can still be pressed
+    if (!entry || exercises[index] === undefined || exercises[index] === entry) return { state, changes: [] };
+    const others = exercises.filter((each) => each !== entry);
     return edited(state, stamp, [placeChange(entry, stamp, { place: placeAt(others, index) })]);
   };
 

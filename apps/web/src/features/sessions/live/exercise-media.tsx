@@ -86,7 +86,7 @@ function MovingFigure({ figure, name, lit, compact }: MovingFigureProps) {
             lit={lit}
             isMoving={!isStopped}
             label={liveTexts.figure.name(name)}
-            className="size-full"
+            className="size-full [&>svg]:bg-court-deep"
           />
           <button
             type="button"

@@ -7,16 +7,18 @@ import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/csr/FlagCheckered'
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple';
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
+import { PictureInPictureIcon } from '@phosphor-icons/react/dist/csr/PictureInPicture';
 import { SkipForwardIcon } from '@phosphor-icons/react/dist/csr/SkipForward';
 import { SpeakerHighIcon } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
 import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack';
 import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap';
 import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { WaveSineIcon } from '@phosphor-icons/react/dist/csr/WaveSine';
 import { useState } from 'react';
 import { cueKinds, possibleCues, storedCues } from '#features/sessions/live/cue-settings.ts';
-import { storedWeights } from '#features/sessions/live/device-storage.ts';
-import { kgText } from '#features/sessions/live/figures.ts';
+import { canFloat } from '#features/sessions/live/floating-timer.tsx';
+import { bandsLine, weightsLine } from '#features/sessions/live/own-weights.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { windowTexts } from '#features/sessions/live/window-texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -36,8 +38,10 @@ export type MenuChoice =
   | 'superset'
   | 'interval'
   | 'weights'
+  | 'bands'
   | 'note'
   | 'cues'
+  | 'floating'
   | 'finish'
   | 'discard';
 
@@ -62,9 +66,11 @@ export function ExerciseMenu({ entry, isLast, superset, onClose, onChoose }: Exe
     ...supersetLine(superset),
     ...(done < entry.setRows.length ? [{ choice: 'interval' as const, icon: TimerIcon, ...texts.interval }] : []),
     ...(entry.usesWeight ? [{ choice: 'weights' as const, icon: BarbellIcon, ...weightsLine() }] : []),
+    ...(entry.usesBand ? [{ choice: 'bands' as const, icon: WaveSineIcon, ...bandsLine() }] : []),
     { choice: 'note', icon: NotePencilIcon, name: texts.note.name, hint: noteHint(entry.playerNote) },
     { choice: 'list', icon: ListIcon, ...texts.list },
     { choice: 'cues', icon: SpeakerHighIcon, name: texts.cues.name, hint: texts.cues.hint(cuesOn()) },
+    ...(canFloat() ? [{ choice: 'floating' as const, icon: PictureInPictureIcon, ...texts.floating }] : []),
     { choice: 'finish', icon: FlagCheckeredIcon, ...texts.finish },
     { choice: 'discard', icon: TrashIcon, ...texts.discard },
   ];
@@ -98,13 +104,6 @@ function supersetLine(superset: ExerciseMenuProps['superset']): Line[] {
   return [
     { choice: 'superset', icon: LinkSimpleIcon, ...(isOn ? texts.superset.part(name) : texts.superset.join(name)) },
   ];
-}
-
-function weightsLine(): { name: string; hint: string } {
-  const [first, ...others] = storedWeights().map(kgText);
-  const { name, usual, step, list } = texts.weights;
-  if (first === undefined) return { name, hint: usual };
-  return { name, hint: others.length === 0 ? step(first) : list([first, ...others].join(' · ')) };
 }
 
 /** The names of the cues that are on and that this browser can do. */

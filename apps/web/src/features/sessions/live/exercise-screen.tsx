@@ -1,7 +1,7 @@
 import { doseFacts } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
-import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { LiveBottomBar, LiveTopBar } from '#features/sessions/live/live-bars.tsx';
 import {
   comingEntry,
@@ -26,8 +26,10 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 /** Shown only where two devices log one session. */
 const RefusedAlert = lazyPart(async () => (await import('#features/sessions/live/refused-alert.tsx')).RefusedAlert);
 
-/** A set can be logged before the picture is there; its place is. */
-const ExerciseMedia = lazyPart(async () => (await import('#features/sessions/live/exercise-media.tsx')).ExerciseMedia);
+/** A set can be logged before the picture is there; its place is. Nothing of it changes with a set. */
+const ExerciseMedia = memo(
+  lazyPart(async () => (await import('#features/sessions/live/exercise-media.tsx')).ExerciseMedia),
+);
 
 type ExerciseScreenProps = {
   live: LiveSession;
@@ -39,6 +41,8 @@ type ExerciseScreenProps = {
   staysOn: boolean;
   onLeave: () => void;
   onMenu: () => void;
+  /** The weights and bands the player has. */
+  onWeights: (window: 'weights' | 'bands') => void;
   /** The last exercise is behind. */
   onFinish: () => void;
 };
@@ -52,6 +56,7 @@ export function ExerciseScreen({
   staysOn,
   onLeave,
   onMenu,
+  onWeights,
   onFinish,
 }: ExerciseScreenProps) {
   const { state, act, begunAt, saving, ending } = live;
@@ -93,7 +98,7 @@ export function ExerciseScreen({
               compact={!isResting || !isTall}
             />
             <div className="hidden lg:block">
-              <Steps key={entry._id} entry={entry} />
+              <Steps key={entry._id} steps={entry.steps} description={entry.description} />
             </div>
           </div>
           <div className="contents lg:flex lg:flex-col lg:gap-3">
@@ -102,9 +107,16 @@ export function ExerciseScreen({
             <Suspense fallback={null}>
               <RefusedAlert session={state.session} send={saving.send} />
             </Suspense>
-            <SetList key={entry._id} state={state} entry={entry} isResting={isResting} act={act} />
+            <SetList
+              key={entry._id}
+              state={state}
+              entry={entry}
+              isResting={isResting}
+              act={act}
+              onWeights={onWeights}
+            />
             <div className="lg:hidden">
-              <Steps key={entry._id} entry={entry} />
+              <Steps key={entry._id} steps={entry.steps} description={entry.description} />
             </div>
             {!staysOn && (
               <p role="status" className="text-xs text-ink-2">
@@ -142,15 +154,19 @@ type HeadingProps = {
 
 function Heading({ entry, coming, partner, lit, compact: isSmall }: HeadingProps) {
   const { name, videoUrl, drill = null, figure = null } = coming;
-  const compact = isSmall && (videoUrl ?? drill ?? figure) !== null;
+  const hasPicture = (videoUrl ?? drill ?? figure) !== null;
+  const compact = isSmall && hasPicture;
+  const isNamed = hasPicture && coming !== entry;
   return (
     <div
       className={classNames(
         'grid',
         compact && 'grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 lg:grid-cols-1 lg:items-start',
+        // the picture keeps to its name, however long the heading beside them
+        compact && isNamed && 'grid-rows-[auto_1fr] lg:grid-rows-none',
       )}
     >
-      {(videoUrl ?? drill ?? figure) !== null && (
+      {hasPicture && (
         <Suspense fallback={<div className={pictureBox(compact)} />}>
           <ExerciseMedia
             key={coming._id}
@@ -163,9 +179,9 @@ function Heading({ entry, coming, partner, lit, compact: isSmall }: HeadingProps
           />
         </Suspense>
       )}
-      <div className={compact ? 'py-2' : 'pt-4'}>
+      {isNamed && <ComingName name={name} compact={compact} />}
+      <div className={classNames(compact ? 'py-2' : 'pt-4', compact && isNamed && 'row-span-2 lg:row-span-1')}>
         {partner && <p className="mb-1 text-ui text-ink-2">{liveTexts.superset(partner.name)}</p>}
-        {coming !== entry && <p className="mb-1 text-ui text-ink-2">{liveTexts.coming(name)}</p>}
         <h1
           tabIndex={-1}
           className={classNames('hyphens-auto lg:text-h1', compact ? 'text-[1.25rem]' : 'text-[1.4375rem]')}
@@ -173,6 +189,7 @@ function Heading({ entry, coming, partner, lit, compact: isSmall }: HeadingProps
           {entry.name}
         </h1>
         <Meta items={doseFacts(entry).map((text) => ({ text }))} className="mt-1.5 gap-x-3.5 text-ui" />
+        {!hasPicture && coming !== entry && <p className="mt-1.5 text-ui">{liveTexts.coming(name)}</p>}
       </div>
       {entry.notes && <p className="col-span-full mt-2 border-l-2 border-white pl-3 text-ui">{entry.notes}</p>}
       {entry.playerNote && (
@@ -182,6 +199,20 @@ function Heading({ entry, coming, partner, lit, compact: isSmall }: HeadingProps
         </p>
       )}
     </div>
+  );
+}
+
+/** The name of what comes next, on its picture as its lower edge: what stands beside or below is what was done. */
+function ComingName({ name, compact }: { name: string; compact: boolean }) {
+  return (
+    <p
+      className={classNames(
+        'col-start-1 row-start-2 -mt-4 self-start rounded-b-3 bg-court-deep pt-5.5 pb-1.5 text-white',
+        compact ? 'w-0 min-w-full px-2 text-xs lg:px-3 lg:text-ui' : 'px-3 text-ui',
+      )}
+    >
+      {liveTexts.coming(name)}
+    </p>
   );
 }
 
@@ -204,17 +235,17 @@ function useTopOfExercise(place: React.RefObject<HTMLElement | null>, entryId: s
 }
 
 /** How the exercise is done; open to begin with, always there. */
-function Steps({ entry }: { entry: Pick<SessionEntry, 'steps' | 'description'> }) {
-  if (entry.steps.length === 0 && entry.description === '') return null;
+const Steps = memo(({ steps, description }: Pick<SessionEntry, 'steps' | 'description'>) => {
+  if (steps.length === 0 && description === '') return null;
   return (
     <details open className="group border-t border-court-edge">
       <summary className="flex min-h-gym list-none items-center justify-between font-strong">
         {liveTexts.steps}
         <Icon as={CaretDownIcon} className="size-4.5 group-open:rotate-180" />
       </summary>
-      {entry.description && <p className="mb-3 text-ui text-ink-2">{entry.description}</p>}
+      {description && <p className="mb-3 text-ui text-ink-2">{description}</p>}
       <ol className="grid gap-2.5 pb-4">
-        {entry.steps.map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step} className="flex gap-3 leading-ui">
             <span aria-hidden="true" className="w-4 flex-none font-head text-ink-2">
               {index + 1}
@@ -225,18 +256,17 @@ function Steps({ entry }: { entry: Pick<SessionEntry, 'steps' | 'description'> }
       </ol>
     </details>
   );
-}
+});
 
 /** Below this height the rest leaves no room for both the large picture and the sets. */
-const tall = '(min-height: 720px)';
+const tall = matchMedia('(min-height: 720px)');
 
 function subscribe(changed: () => void) {
-  const list = matchMedia(tall);
-  list.addEventListener('change', changed);
-  return () => list.removeEventListener('change', changed);
+  tall.addEventListener('change', changed);
+  return () => tall.removeEventListener('change', changed);
 }
 
 /** Whether the exercise's picture can be large during a rest. */
 function useTallScreen(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(tall).matches);
+  return useSyncExternalStore(subscribe, () => tall.matches);
 }

@@ -50,3 +50,11 @@ describe('the player’s own weights', () => {
     expect([figures.stepped(8, 'reps', 1, [5]), figures.stepped(30, 'seconds', 1, [2])]).toEqual([9, 35]);
   });
 });
+
+it('names a band by its colour, and by its strength where this device does not know it', () => {
+  const bands = [{ name: 'Roja', kg: 1.7 }];
+  const set = { reps: 12, seconds: null, metres: null, weight: 1.7 };
+  const loadText = (kg: number) => figures.bandText(bands, kg);
+  expect(figures.lastTimeText(set, 'reps', loadText)).toBe('Roja × 12');
+  expect(figures.lastTimeText({ ...set, weight: 2.6 }, 'reps', loadText)).toBe('2,6 kg × 12');
+});

@@ -1,6 +1,7 @@
 import { count, type Measure, secondsText } from '@bandeja/domain/exercises/dose';
 import type { SetRow } from '@bandeja/domain/sessions/contract';
 import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
+import type { Band } from '#features/sessions/live/device-storage.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 
 /** The measured figures of a set row. */
@@ -22,10 +23,15 @@ export function weightText(weight: number | null): string {
   return weight === null || weight === 0 ? liveTexts.noWeight : `${numberFormat.format(weight)} kg`;
 }
 
-/** What was done the last time: «22,5 × 10», «10 reps», «30 s». */
-export function lastTimeText(figures: Figures, measure: Measure): string {
+/** What was done the last time: «22,5 × 10», «10 reps», «30 s»; with a band «Roja × 10». */
+export function lastTimeText(figures: Figures, measure: Measure, loadText: (kg: number) => string = kgText): string {
   const amount = measure === 'reps' ? `${figures.reps ?? 0}` : figureText(figures, measure);
-  return figures.weight ? `${numberFormat.format(figures.weight)} × ${amount}` : figureText(figures, measure);
+  return figures.weight ? `${loadText(figures.weight)} × ${amount}` : figureText(figures, measure);
+}
+
+/** The colour of the band of this strength; of one that this device does not know, its kilograms. */
+export function bandText(bands: readonly Band[], kg: number): string {
+  return bands.find((band) => band.kg === kg)?.name ?? `${kgText(kg)} kg`;
 }
 
 /** What is proposed: «22,5 × 12»; without a weight it is the sets that change: «2 × 12». */

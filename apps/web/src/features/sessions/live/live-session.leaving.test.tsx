@@ -108,7 +108,7 @@ describe('saving', () => {
     expect(isAskedBeforeLeaving()).toBe(false);
     await button('Completar serie 1').click();
     await expect.element(page.getByText(/^No queda sitio en este dispositivo: no cierres esta pantalla/)).toBeVisible();
-    expect(isAskedBeforeLeaving()).toBe(true);
+    await expect.poll(isAskedBeforeLeaving).toBe(true);
     for (const mock of mocks) mock.mockRestore();
     server.answer = () => undefined;
     window.dispatchEvent(new Event('online'));

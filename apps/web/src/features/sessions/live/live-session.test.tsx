@@ -81,6 +81,16 @@ describe('sets', () => {
     await expect.element(coming).toBeVisible();
     await expect.poll(drawn).toBeGreaterThan(3);
     expect(lit()).toBe(0);
+    // named on its own picture, whose place the ground fills
+    const box = page
+      .getByRole('img', { name: /Ejercicio número 2/ })
+      .element()
+      .getBoundingClientRect();
+    const label = coming.element().getBoundingClientRect();
+    expect([label.left, label.right]).toEqual([box.left, box.right]);
+    expect(label.top < box.bottom && label.bottom > box.bottom).toBe(true);
+    const ground = document.querySelector('path.m-floor')?.getBoundingClientRect();
+    expect(ground && ground.left <= box.left && ground.right >= box.right && ground.bottom >= box.bottom).toBe(true);
     await button('Saltar').click();
     await expect.poll(() => coming.elements().length).toBe(0);
     await button('Siguiente').click();
@@ -344,4 +354,12 @@ describe('moving', () => {
       { kind: 'entry', completed: true },
     ]);
   });
+});
+
+test('a session that has ended on another device leaves nothing on this one', async () => {
+  localStorage.setItem(`bandeja.session.${sessionId}`, JSON.stringify(sessionFixture()));
+  fakeServer(sessionFixture({ isFinished: true }));
+  await renderLive(`/training-session/${sessionId}`);
+  await expect.element(page.getByRole('heading', { name: 'Resumen' })).toBeVisible();
+  expect(localStorage.getItem(`bandeja.session.${sessionId}`)).toBeNull();
 });

@@ -5,11 +5,13 @@ import { Navigate } from 'react-router';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
 import { ExerciseScreen } from '#features/sessions/live/exercise-screen.tsx';
 import { LiveError } from '#features/sessions/live/live-error.tsx';
-import { currentEntry, untouchedEntries } from '#features/sessions/live/live-state.ts';
+import { currentEntry, type LiveState, untouchedEntries } from '#features/sessions/live/live-state.ts';
 import type { LiveWindow } from '#features/sessions/live/live-windows.tsx';
+import type { RestWatch } from '#features/sessions/live/rest-reminder.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
 import { useTimerEnds } from '#features/sessions/live/use-cues.ts';
+import { useHeadset } from '#features/sessions/live/use-headset.ts';
 import { type LiveSession as Live, useLiveSession } from '#features/sessions/live/use-live-session.ts';
 import { readStored, restReminderKey } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
@@ -77,20 +79,32 @@ const LiveOverview = lazyPart(loadOverview, () => <LiveError title={liveTexts.er
 const loadWindows = async () => (await import('#features/sessions/live/live-windows.tsx')).LiveWindows;
 const LiveWindows = lazyPart(loadWindows);
 
+const loadPool = async () => (await import('#features/sessions/live/exercise-pool.ts')).fetchPool();
+
+const loadFloating = () => import('#features/sessions/live/floating-timer.tsx');
+const FloatingTimer = lazyPart(async () => (await loadFloating()).FloatingTimer);
+
 function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boolean }) {
   const live = useLiveSession(opened, signedIn);
   const { state, act } = live;
   const [window, setWindow] = useState<LiveWindow | null>(null);
+  const [floating, setFloating] = useState<Window | null>(null);
   const isRunning = state.at.step === 'exercise';
   const entry = currentEntry(state);
   useTimerEnds(state, act);
+  useHeadset(state, act);
   const staysOn = useWakeLock(isRunning);
   useBackGuard(isRunning, () => setWindow('leave'));
   useEffect(() => {
-    // where a set is done without a network, its windows are there already
-    if (isRunning) void Promise.allSettled([loadWindows(), loadDialog()]);
+    // where a set is done without a network, its windows are there already, and the exercises to choose from
+    if (!isRunning) return;
+    void Promise.allSettled([loadWindows(), loadDialog()])
+      .then(loadPool)
+      .catch(() => {});
   }, [isRunning]);
-  useRestReminder(state.session._id, isRunning);
+  useRestReminder(state.rest, isRunning);
+  // the browser opens one for a tap that was just made: its code came with the windows
+  const float = async () => setFloating(await (await loadFloating()).openFloating());
 
   return (
     <>
@@ -104,6 +118,7 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
           notice={<EndingNotice live={live} />}
           onLeave={() => setWindow('leave')}
           onMenu={() => setWindow('menu')}
+          onWeights={setWindow}
           onFinish={() => (untouchedEntries(state.session).length > 0 ? setWindow('finish') : act({ do: 'finish' }))}
         />
       ) : (
@@ -111,10 +126,19 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
           <LiveOverview session={state.session} onStart={() => act({ do: 'begin' })} />
         </Suspense>
       )}
+      {floating && (
+        <Suspense fallback={null}>
+          <FloatingTimer
+            live={live}
+            host={floating}
+            onClosed={() => setFloating((now) => (now === floating ? null : now))}
+          />
+        </Suspense>
+      )}
       {/* the login lies over the session alone: a second window would make it inert */}
       {window && signedIn && (
         <Suspense fallback={null}>
-          <LiveWindows live={live} window={window} onWindow={setWindow} />
+          <LiveWindows live={live} window={window} onWindow={setWindow} onFloat={() => void float()} />
         </Suspense>
       )}
     </>
@@ -122,21 +146,26 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
 }
 
 /** Where the player wants it, the end of a rest is said while the screen is away. */
-function useRestReminder(sessionId: string, isRunning: boolean) {
+function useRestReminder(rest: LiveState['rest'], isRunning: boolean) {
+  const [watch, setWatch] = useState<RestWatch | null>(null);
+  useEffect(() => watch?.see(rest), [watch, rest]);
   useEffect(() => {
     if (!isRunning || readStored(restReminderKey) !== 'on') return;
-    let stop: (() => void) | null = null;
+    let started: RestWatch | null = null;
     let isOver = false;
     import('#features/sessions/live/rest-reminder.ts')
       .then(({ watchRest }) => {
-        if (!isOver) stop = watchRest(sessionId);
+        if (isOver) return;
+        started = watchRest();
+        setWatch(started);
       })
       .catch(() => {});
     return () => {
       isOver = true;
-      stop?.();
+      started?.stop();
+      setWatch(null);
     };
-  }, [sessionId, isRunning]);
+  }, [isRunning]);
 }
 
 /** The end did not get through; everything stays, one may try again. */

@@ -1,4 +1,4 @@
-import { CuesWindow, IntervalWindow, WeightsWindow } from '#features/sessions/live/comfort-windows.tsx';
+import { BandsWindow, CuesWindow, IntervalWindow, WeightsWindow } from '#features/sessions/live/comfort-windows.tsx';
 import { DiscardWindow, FinishWindow, LeaveWindow } from '#features/sessions/live/ending-windows.tsx';
 import { addAfter, forLater, swapFor } from '#features/sessions/live/entry-edits.ts';
 import { ExerciseMenu, type MenuChoice, NoteWindow, SetsWindow } from '#features/sessions/live/exercise-menu.tsx';
@@ -16,17 +16,18 @@ import { OptionsWindow } from '#features/sessions/live/options-window.tsx';
 import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
 
 /** What lies over the session. */
-export type LiveWindow = 'menu' | 'leave' | 'add' | Exclude<MenuChoice, 'skip' | 'later' | 'superset'>;
+export type LiveWindow = 'menu' | 'leave' | 'add' | Exclude<MenuChoice, 'skip' | 'later' | 'superset' | 'floating'>;
 
 type LiveWindowsProps = {
   live: LiveSession;
   window: LiveWindow;
   /** Opens another window, or none. */
   onWindow: (window: LiveWindow | null) => void;
+  onFloat: () => void;
 };
 
 /** The windows over a running session; fetched after the screen is there, most sets need none. */
-export function LiveWindows({ live, window, onWindow }: LiveWindowsProps) {
+export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProps) {
   const { state, act, ending, begunAt } = live;
   const { session } = state;
   const entry = currentEntry(state);
@@ -50,6 +51,9 @@ export function LiveWindows({ live, window, onWindow }: LiveWindowsProps) {
     } else if (choice === 'superset') {
       close();
       act({ do: 'superset', on: supersetOf(state) === undefined });
+    } else if (choice === 'floating') {
+      close();
+      onFloat();
     } else if (choice === 'finish' && untouched.length === 0) finish();
     else onWindow(choice);
   }
@@ -119,7 +123,7 @@ export function LiveWindows({ live, window, onWindow }: LiveWindowsProps) {
       if (!entry) return null;
       return (
         <OptionsWindow
-          sessionId={session._id}
+          session={session}
           instead={window === 'swap' ? entry : null}
           onClose={close}
           onChoose={(option) => {
@@ -152,6 +156,8 @@ export function LiveWindows({ live, window, onWindow }: LiveWindowsProps) {
       );
     case 'weights':
       return <WeightsWindow onClose={close} />;
+    case 'bands':
+      return <BandsWindow onClose={close} />;
     case 'cues':
       return <CuesWindow onClose={close} />;
     case 'note':

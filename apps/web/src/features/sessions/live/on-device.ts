@@ -2,7 +2,7 @@ import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { getRoutine, type Routine } from '@bandeja/domain/routines/contract';
 import { getSession, listPast, nextSession, type Session } from '@bandeja/domain/sessions/contract';
-import { entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
+import { entryIdOf, exerciseTags, setIdOf, usesBand, usesWeight } from '@bandeja/domain/sessions/rules';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Endpoint, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
@@ -118,6 +118,7 @@ function snapshotOf(routine: Routine, { id, routineId, type, startTime }: Wish):
     playerNote: '',
     loadType: exercise.loadType,
     usesWeight: usesWeight(exercise.equipment),
+    usesBand: usesBand(exercise.equipment),
     sets: dose.sets,
     reps: dose.reps,
     duration: dose.duration,

@@ -1,12 +1,12 @@
 import { doseFacts } from '@bandeja/domain/exercises/dose';
-import { type ExerciseOption, listExerciseOptions, type SessionEntry } from '@bandeja/domain/sessions/contract';
+import type { ExerciseOption, Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { hasKit } from '@bandeja/trainer/schedule/kit';
 import { BandaidsIcon } from '@phosphor-icons/react/dist/csr/Bandaids';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { findOptions } from '#features/sessions/live/exercise-pool.ts';
 import { windowTexts } from '#features/sessions/live/window-texts.ts';
 import { formatShortDate } from '#lib/format.ts';
-import { callQuery } from '#lib/query.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -19,7 +19,7 @@ const texts = windowTexts.options;
 const withoutMaterial = '';
 
 type OptionsWindowProps = {
-  sessionId: string;
+  session: Session;
   /** The exercise whose place is taken; null where one is added. */
   instead: SessionEntry | null;
   onClose: () => void;
@@ -27,12 +27,14 @@ type OptionsWindowProps = {
 };
 
 /** Another exercise in the place of one, or one more: by material and by what the player spares, recent ones first. */
-export function OptionsWindow({ sessionId, instead, onClose, onChoose }: OptionsWindowProps) {
+export function OptionsWindow({ session, instead, onClose, onChoose }: OptionsWindowProps) {
   const [search, setSearch] = useState('');
   const wanted = useDebounced(search.trim());
-  const query = { ...(instead ? { instead: instead._id } : {}), ...(wanted ? { search: wanted } : {}) };
-  const sent = { params: { id: sessionId }, query };
-  const found = useQuery(callQuery(listExerciseOptions, sent, { placeholderData: (before) => before }));
+  const found = useQuery({
+    queryKey: ['options', session._id, instead?._id, wanted],
+    queryFn: ({ signal }) => findOptions({ session, instead, search: wanted }, signal),
+    placeholderData: (before) => before,
+  });
   const [chosen, setChosen] = useState<string[] | null>(null);
   const [showsLoading, setShowsLoading] = useState(false);
   const { options = [], areas = [], material = null } = found.data ?? {};
@@ -65,6 +67,11 @@ export function OptionsWindow({ sessionId, instead, onClose, onChoose }: Options
         <p className="flex items-center gap-2 text-ui">
           <Icon as={BandaidsIcon} className="size-5 flex-none" />
           {texts.spares(areas)}
+        </p>
+      )}
+      {found.data?.isFromDevice && (
+        <p role="status" className="text-ui">
+          {texts.fromDevice}
         </p>
       )}
       {found.isPending && <Skeleton className="h-24" />}

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SessionFacts } from '#features/sessions/detail/session-facts.tsx';
 import { forgetRefused, rememberRefused } from '#features/sessions/live/refused.ts';
+import { RefusedAlert } from '#features/sessions/live/refused-alert.tsx';
 import { emptyDevice, fakeServer, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 import { uuid7 } from '#lib/uuid7.ts';
@@ -77,4 +78,31 @@ test('a choice waits until all that was done here is on the server', async () =>
     .element(page.getByText('El servidor no responde bien: se guarda en este dispositivo y se vuelve a enviar'))
     .toBeVisible();
   expect(localStorage.getItem(`bandeja.refused.${sessionId}`)).toContain('change.conflict');
+});
+
+test('after a choice that could not be sent, what is refused next can be chosen again', async () => {
+  fakeServer(sessionFixture({ currentExercise: 0 }));
+  const change = {
+    id: uuid7(),
+    at: '2025-11-20T17:00:00.000Z',
+    kind: 'note' as const,
+    entryId: entryIdOf(sessionId, 0),
+    note: '',
+  };
+  const refuse = () =>
+    rememberRefused(sessionId, { kind: 'progress', changes: [change], finish: null }, [
+      { id: change.id, reason: 'change.conflict' },
+    ]);
+  refuse();
+  let sends = 0;
+  const send = async () => {
+    sends += 1;
+    return sends === 1 ? ('saved' as const) : ('offline' as const);
+  };
+  await render(<RefusedAlert session={sessionFixture()} send={send} />);
+  const theirs = page.getByRole('button', { name: 'Dejar lo del otro' });
+  await theirs.click();
+  await expect.element(theirs).not.toBeInTheDocument();
+  refuse();
+  await expect.element(theirs).not.toHaveAttribute('aria-busy');
 });

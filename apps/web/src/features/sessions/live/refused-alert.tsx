@@ -29,6 +29,7 @@ export function RefusedAlert({ session, send = (changes) => sendChanges(session.
 
   async function choose(which: 'ours' | 'theirs') {
     setBusy(true);
+    setFailed(false);
     try {
       // both choices go on from what the server has, with all that was done here
       if ((await send([])) !== 'saved') throw new Error('not all was sent');
@@ -45,6 +46,7 @@ export function RefusedAlert({ session, send = (changes) => sendChanges(session.
       if ((await send(changes)) === 'saved') window.location.reload();
     } catch {
       setFailed(true);
+    } finally {
       setBusy(false);
     }
   }

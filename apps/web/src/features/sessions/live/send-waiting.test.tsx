@@ -61,6 +61,14 @@ test('a session that the server does not take stays on the device with its reaso
   expect(server.sent('PUT', /complete$/)).toHaveLength(2);
 });
 
+test('a session that cannot be read leaves nothing behind that listens', async () => {
+  fakeServer(sessionFixture()).answer = () => ({ status: 404, body: {} });
+  const close = vi.spyOn(BroadcastChannel.prototype, 'close');
+  await expect(new QueryClient().fetchQuery(liveSessionOptions(first))).rejects.toThrow();
+  expect(close).toHaveBeenCalledTimes(1);
+  close.mockRestore();
+});
+
 test('without a network nothing is tried twice', async () => {
   const server = fakeServer(sessionFixture());
   server.answer = noNetwork;

@@ -2,19 +2,30 @@ import { measureOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { asksReserve } from '@bandeja/domain/sessions/rules';
 import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { RepeatIcon } from '@phosphor-icons/react/dist/csr/Repeat';
 import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
+import { storedBands } from '#features/sessions/live/device-storage.ts';
 import { FigureStepper } from '#features/sessions/live/figure-stepper.tsx';
-import { figureText, lastTimeText, proposalText } from '#features/sessions/live/figures.ts';
+import {
+  bandText,
+  type Figures,
+  figureText,
+  kgText,
+  lastTimeText,
+  proposalText,
+} from '#features/sessions/live/figures.ts';
 import { isFirstTap } from '#features/sessions/live/first-tap.ts';
 import type { Intent } from '#features/sessions/live/live-state.ts';
+import { bandsLine, weightsLine } from '#features/sessions/live/own-weights.ts';
 import { ReserveQuestion } from '#features/sessions/live/reserve-question.tsx';
 import { SetTimerPanel } from '#features/sessions/live/set-timer-panel.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import type { SetTimer } from '#features/sessions/live/timers.ts';
 import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
 import { Button } from '#ui/button.tsx';
+import { ChipGroup } from '#ui/chip-group.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type SetCardProps = {
@@ -25,6 +36,7 @@ type SetCardProps = {
   /** The yellow is here; otherwise it is elsewhere (a rest runs). */
   isNext: boolean;
   act: (intent: Intent) => void;
+  onWeights: (window: 'weights' | 'bands') => void;
   /** Closes the card of a set that was only looked at. */
   onClose: () => void;
 };
@@ -57,8 +69,67 @@ function Past({ lastTime, proposal }: { lastTime: string; proposal: Proposal | u
   );
 }
 
+type OwnWeightsProps = { kind: 'weights' | 'bands'; onOpen: (window: 'weights' | 'bands') => void };
+
+/** What the figures of the weight go by, and the way to say it. */
+function OwnWeights({ kind, onOpen }: OwnWeightsProps) {
+  const { name, hint } = kind === 'bands' ? bandsLine() : weightsLine();
+  return (
+    <div className="-my-1.5 flex flex-wrap items-center justify-between gap-x-3 text-ui">
+      {/* the colours of the bands stand above, to be chosen */}
+      <span className="text-ink-2">{kind === 'bands' && storedBands().length > 0 ? '' : hint}</span>
+      <button type="button" className="flex min-h-tap items-center gap-1 font-strong" onClick={() => onOpen(kind)}>
+        {name}
+        <Icon as={CaretRightIcon} className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+type BandChoiceProps = { kg: number | null; onChoose: (kg: number) => void };
+
+/** The player's own bands; nothing where the player has named none. */
+function BandChoice({ kg, onChoose }: BandChoiceProps) {
+  const bands = storedBands();
+  if (bands.length === 0) return null;
+  return (
+    <ChipGroup
+      mode="single"
+      label={liveTexts.band}
+      value={bands.find((band) => band.kg === kg)?.name}
+      onChange={(chosen) => onChoose(bands.find(({ name }) => name === chosen)?.kg ?? 0)}
+      options={bands.map((band) => ({ value: band.name, label: `${band.name} · ${kgText(band.kg)} kg` }))}
+    />
+  );
+}
+
+type SetFiguresProps = Pick<SetCardProps, 'entry' | 'row' | 'act' | 'onWeights'>;
+
+/** What a set is done with and how much of it. One stepper a line: 22,5 stays whole on a small phone with large text. */
+function SetFigures({ entry, row, act, onWeights }: SetFiguresProps) {
+  const measure = measureOf(entry);
+  const edit = (figures: Partial<Figures>) => act({ do: 'edit', setId: row._id, figures });
+  return (
+    <div className="grid gap-3">
+      {entry.usesBand && <BandChoice kg={row.weight} onChoose={(weight) => edit({ weight })} />}
+      {entry.usesWeight && (
+        <FigureStepper measure="weight" value={row.weight} perSide={false} onChange={(weight) => edit({ weight })} />
+      )}
+      {(entry.usesWeight || entry.usesBand) && (
+        <OwnWeights kind={entry.usesBand ? 'bands' : 'weights'} onOpen={onWeights} />
+      )}
+      <FigureStepper
+        measure={measure}
+        value={row[measure]}
+        perSide={entry.perSide}
+        onChange={(value) => edit({ [measure]: value })}
+      />
+    </div>
+  );
+}
+
 /** The set under way, or a done one being corrected: its figures and what can be done with it. */
-export function SetCard({ entry, row, number, setTimer, isNext, act, onClose }: SetCardProps) {
+export function SetCard({ entry, row, number, setTimer, isNext, act, onWeights, onClose }: SetCardProps) {
   const measure = measureOf(entry);
   const timer = setTimer?.setId === row._id ? setTimer : null;
   const canTime = measure === 'seconds' && !row.done && timer === null && (row.seconds ?? 0) > 0;
@@ -66,33 +137,18 @@ export function SetCard({ entry, row, number, setTimer, isNext, act, onClose }: 
   const roundsLeft = entry.setRows.filter(({ done }) => !done).length;
   // more sets than last time: its last one
   const before = row.done ? undefined : (entry.lastTime?.[number - 1] ?? entry.lastTime?.at(-1));
+  const loadText = entry.usesBand ? (kg: number) => bandText(storedBands(), kg) : kgText;
   return (
     <li
       aria-current={isNext ? 'step' : undefined}
       className="my-1 grid scroll-mt-16 scroll-mb-28 gap-3.5 rounded-2 border-2 border-white bg-court-well p-3.5"
     >
       {row.done && <h3>{`${liveTexts.set} ${number}`}</h3>}
-      {before && <Past lastTime={lastTimeText(before, measure)} proposal={entry.proposal} />}
+      {before && <Past lastTime={lastTimeText(before, measure, loadText)} proposal={entry.proposal} />}
       {timer ? (
         <SetTimerPanel timer={timer} onStop={() => act({ do: 'stopSetTimer' })} />
       ) : (
-        // one stepper a line: 22,5 stays whole on a small phone with large text
-        <div className="grid gap-3">
-          {entry.usesWeight && (
-            <FigureStepper
-              measure="weight"
-              value={row.weight}
-              perSide={false}
-              onChange={(weight) => act({ do: 'edit', setId, figures: { weight } })}
-            />
-          )}
-          <FigureStepper
-            measure={measure}
-            value={row[measure]}
-            perSide={entry.perSide}
-            onChange={(value) => act({ do: 'edit', setId, figures: { [measure]: value } })}
-          />
-        </div>
+        <SetFigures entry={entry} row={row} act={act} onWeights={onWeights} />
       )}
       {canTime && (
         <Button

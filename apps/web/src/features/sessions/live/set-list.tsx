@@ -12,10 +12,16 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Switch } from '#ui/switch.tsx';
 
-type SetListProps = { state: LiveState; entry: SessionEntry; isResting: boolean; act: (intent: Intent) => void };
+type SetListProps = {
+  state: LiveState;
+  entry: SessionEntry;
+  isResting: boolean;
+  act: (intent: Intent) => void;
+  onWeights: (window: 'weights' | 'bands') => void;
+};
 
 /** The sets of an exercise: what is done, the one under way, what is still to come. Give it the entry's id as key. */
-export function SetList({ state, entry, isResting, act }: SetListProps) {
+export function SetList({ state, entry, isResting, act, onWeights }: SetListProps) {
   const [openedId, setOpenedId] = useState<string | null>(null);
   const next = firstOpenSet(entry);
   const opened = entry.setRows.find((row) => row._id === openedId);
@@ -50,6 +56,7 @@ export function SetList({ state, entry, isResting, act }: SetListProps) {
                 setTimer={state.setTimer}
                 isNext={!row.done && !isResting}
                 act={actOnSet}
+                onWeights={onWeights}
                 onClose={() => setOpenedId(null)}
               />
             ) : (

@@ -1,7 +1,8 @@
 import { measureOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import { figureText, weightText } from '#features/sessions/live/figures.ts';
+import { storedBands } from '#features/sessions/live/device-storage.ts';
+import { bandText, figureText, weightText } from '#features/sessions/live/figures.ts';
 import { isFirstTap } from '#features/sessions/live/first-tap.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -33,6 +34,11 @@ function leftOf({ done, inReserve }: SetRow): string | undefined {
   return liveTexts.reserve.answers.findLast((answer) => answer.inReserve <= inReserve)?.text;
 }
 
+function loadOf({ usesWeight, usesBand }: SessionEntry, { weight }: SetRow): string {
+  if (usesBand && weight) return bandText(storedBands(), weight);
+  return usesWeight ? weightText(weight) : '';
+}
+
 /** One set as a line; a tap on it opens it, a tap on the box completes it. */
 export function SetRowLine({ entry, row, number, place, onOpen, onComplete }: SetRowLineProps) {
   const left = leftOf(row);
@@ -57,7 +63,7 @@ export function SetRowLine({ entry, row, number, place, onOpen, onComplete }: Se
           {figureText(row, measureOf(entry))}
           {left && <small className="block text-xs">{liveTexts.reserve.left(left)}</small>}
         </span>
-        <span>{entry.usesWeight ? weightText(row.weight) : ''}</span>
+        <span>{loadOf(entry, row)}</span>
         {place === 'done' && (
           <span className="justify-self-center text-white">
             <Icon as={CheckIcon} />

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { afterPaint } from '#lib/after-paint.ts';
 
 /** Marks the element that takes the focus when the one that had it is gone: `<button {...nextFocus}>`. */
 export const nextFocus = { 'data-next-focus': '' };
@@ -12,9 +13,12 @@ export function useFocusRescue(place: RefObject<HTMLElement | null>, phase: stri
   useEffect(() => {
     if (before.current === phase) return;
     before.current = phase;
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
-    const target = place.current?.querySelector<HTMLElement>('[data-next-focus]');
-    target?.focus({ preventScroll: true });
-    (target?.closest('li') ?? target)?.scrollIntoView({ block: 'nearest' });
+    // the focus has the page laid out at once: the set that was tapped is painted first
+    return afterPaint(() => {
+      if (document.activeElement !== null && document.activeElement !== document.body) return;
+      const target = place.current?.querySelector<HTMLElement>('[data-next-focus]');
+      target?.focus({ preventScroll: true });
+      (target?.closest('li') ?? target)?.scrollIntoView({ block: 'nearest' });
+    });
   }, [place, phase]);
 }

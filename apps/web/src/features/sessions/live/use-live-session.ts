@@ -11,6 +11,7 @@ import type { SaveStatus } from '#features/sessions/live/sender.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { askToSend } from '#features/sessions/live/unsent.ts';
 import { type Saving, useSaving } from '#features/sessions/live/use-saving.ts';
+import { afterPaint } from '#lib/after-paint.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
 import { uuid7 } from '#lib/uuid7.ts';
@@ -192,9 +193,9 @@ function sentenceOf(error: unknown): string {
   return error instanceof HttpError ? error.message : liveTexts.save.failedHint;
 }
 
-/** Keeps the session, its timers and the rest switch on the device, after each paint. */
+/** Keeps the session, its timers and the rest switch on the device. What changed of it is in the outbox before. */
 function useKeep({ session, rest, setTimer, interval, supersets, autoRest }: LiveState): void {
-  useEffect(() => void storage.storeSession(session), [session]);
+  useEffect(() => afterPaint(() => storage.storeSession(session)), [session]);
   useEffect(
     () => storage.storeTimers(session._id, { rest, setTimer, interval }),
     [session._id, rest, setTimer, interval],

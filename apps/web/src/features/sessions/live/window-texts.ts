@@ -25,18 +25,13 @@ export const windowTexts = {
       name: 'Avisos',
       hint: (kinds: readonly string[]) => (kinds.length === 0 ? 'Ninguno' : sentenceOf(kinds)),
     },
-    weights: {
-      name: 'Mis pesas',
-      usual: 'Los pasos de siempre',
-      step: (kg: string) => `De ${kg} en ${kg} kg`,
-      list: (kgs: string) => `${kgs} kg`,
-    },
     note: {
       name: 'Nota',
       hint: 'La verás también la próxima vez',
       pinned: 'Solo la ves tú, hoy y la próxima vez que hagas este ejercicio.',
       save: 'Guardar nota',
     },
+    floating: { name: 'Ventana flotante', hint: 'El tiempo y la serie, siempre a la vista' },
     finish: { name: 'Terminar la sesión', hint: 'Guarda lo que llevas' },
     discard: { name: 'Descartar la sesión', hint: 'No se guarda nada' },
   },
@@ -46,6 +41,9 @@ export const windowTexts = {
     kinds: { beep: 'Pitido', vibration: 'Vibración', voice: 'Voz', flash: 'Destello de pantalla' },
     impossible: 'Este navegador no puede.',
     tryOut: 'Probar',
+    headset: 'Botones de los auriculares',
+    headsetHint:
+      'Un toque completa la serie, o pausa y sigue el descanso; dos, el siguiente ejercicio. Tu música se para mientras tanto.',
     spoken: {
       tenSeconds: 'Diez segundos',
       go: 'Ya',
@@ -79,6 +77,23 @@ export const windowTexts = {
     unreadable: 'Escribe solo números, separados por espacios.',
     save: 'Guardar',
   },
+  bands: {
+    name: 'Mis gomas',
+    lead: 'Marca las que tienes y pon los kilos de su etiqueta: cada marca usa los suyos. Se guarda en este dispositivo.',
+    // what the usual brand says of them, pulled to twice their length
+    usual: [
+      { name: 'Amarilla', kg: 1.3 },
+      { name: 'Roja', kg: 1.7 },
+      { name: 'Verde', kg: 2.1 },
+      { name: 'Azul', kg: 2.6 },
+      { name: 'Negra', kg: 3.3 },
+      { name: 'Plateada', kg: 4.6 },
+    ],
+    sameKg: 'Dos gomas tienen los mismos kilos. Pon a cada una los suyos.',
+    kg: (name: string) => `Kilos de la ${name.toLocaleLowerCase('es')}`,
+    save: 'Guardar',
+  },
+  floating: { name: 'Sesión de entrenamiento', start: 'Empezar' },
   discarding: {
     title: '¿Descartar la sesión?',
     text: (sets: string, minutes: string) => `Llevas ${sets} y ${minutes}. No contarán en tu semana ni en tu progreso.`,
@@ -116,6 +131,7 @@ export const windowTexts = {
       `Sin ${count === 1 ? '1 ejercicio que carga' : `${count} ejercicios que cargan`} tu ${new Intl.ListFormat('es').format(areas)}.`,
     show: 'Ver',
     none: 'Nada con ese material o ese nombre. Prueba con otro.',
+    fromDevice: 'Sin conexión: eliges entre los ejercicios guardados en este dispositivo.',
     failed: 'No se pueden ver los ejercicios',
     failedHint: 'Para elegir otro hace falta conexión. Tu sesión sigue igual.',
   },

@@ -1,66 +1,40 @@
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork';
-import { useId } from 'react';
-import { useShare } from '#features/sessions/api.ts';
-import { sessionPicture } from '#features/sessions/share/session-picture.ts';
-import { SharePanel, useFocusWhenShown } from '#features/sessions/share/share-panel.tsx';
+import { Suspense, useRef, useState } from 'react';
+import type { SharePopoverProps } from '#features/sessions/share/share-popover.tsx';
 import { shareTexts as texts } from '#features/sessions/texts.ts';
-import { serverMessage } from '#lib/server-message.ts';
-import { Alert } from '#ui/alert.tsx';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PictureButtons } from '#ui/picture/picture-buttons.tsx';
-import { Popover } from '#ui/popover.tsx';
 
-/**
- * «Compartir»: a picture for the player to hand on; then what becomes public is said and asked, then networks and address
- * (docs/product.md#session-detail-and-sharing).
- */
+/** A ninth of the page's code, and most visits share nothing: it comes when it is asked for. */
+const SharePopover = lazyPart<SharePopoverProps>(
+  async () => (await import('#features/sessions/share/share-popover.tsx')).SharePopover,
+);
+
+/** «Compartir» (docs/product.md#session-detail-and-sharing). */
 export function ShareButton({ session }: { session: Session }) {
-  return (
-    <Popover
-      label={texts.share}
-      trigger={
-        <Button variant="line" className="min-h-13 grow sm:grow-0" icon={<Icon as={ShareNetworkIcon} />}>
-          {texts.share}
-        </Button>
-      }
-    >
-      <PictureButtons specOf={() => sessionPicture(session)} fileName="bandeja-sesion" />
-      <hr className="border-line" />
-      {session.shareToken === null ? (
-        <Consent sessionId={session._id} />
-      ) : (
-        <SharePanel session={session} token={session.shareToken} />
-      )}
-    </Popover>
-  );
-}
-
-function Consent({ sessionId }: { sessionId: string }) {
-  const share = useShare(sessionId);
-  const createRef = useFocusWhenShown();
-  const whyId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  /** Null until it is opened for the first time. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <p id={whyId} className="text-sm text-ink-2">
-        {texts.why}
-      </p>
-      {share.isError && (
-        <Alert kind="err">
-          <p>{serverMessage(share.error) ?? texts.createFailed}</p>
-        </Alert>
-      )}
       <Button
-        ref={createRef}
-        aria-describedby={whyId}
-        full
-        pending={share.isPending}
-        pendingLabel={texts.creating}
-        onClick={() => share.mutate()}
+        ref={button}
+        variant="line"
+        className="min-h-13 grow sm:grow-0"
+        icon={<Icon as={ShareNetworkIcon} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen === true}
+        onClick={() => setOpen(true)}
       >
-        {texts.create}
+        {texts.share}
       </Button>
+      <Suspense fallback={null}>
+        {isOpen !== null && (
+          <SharePopover session={session} isOpen={isOpen} onClose={() => setOpen(false)} trigger={button} />
+        )}
+      </Suspense>
     </>
   );
 }

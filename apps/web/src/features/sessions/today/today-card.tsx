@@ -62,13 +62,7 @@ export function TodayCard(props: TodayCardProps) {
         </SkeletonPlace>
       )}
       {state.status === 'failed' && (
-        <ErrorState
-          className="card h-full content-center"
-          title={texts.loadFailed}
-          error={state.error}
-          retrying={state.isRetrying}
-          onRetry={state.retry}
-        />
+        <ErrorState className="card h-full content-center" title={texts.loadFailed} state={state} />
       )}
       {state.status === 'ready' && <Ready {...props} day={state.day} done={state.done} />}
     </section>

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Filter, filterNames, readFilter, searchOf, writeFilter } from '#features/exercises/library/filters.ts';
+import type { LibraryPageData } from '#features/exercises/library/page-data.ts';
+import { pageData } from '#lib/page-data.ts';
+
+/** Rest after a letter before the server is asked. */
+const typingMs = 250;
+
+/**
+ * The page of the library that is shown. The filter lives in the address, so that it can be bookmarked and shared; what
+ * it leaves is read from the server as the page that this address has.
+ */
+export function useLibrary(first: LibraryPageData) {
+  const [shown, setShown] = useState(first);
+  const [filter, setFilter] = useState(first.filter);
+  const latest = useRef(0);
+  async function choose(chosen: Filter) {
+    latest.current += 1;
+    const asked = latest.current;
+    const isTyped = chosen.texto !== filter.texto;
+    setFilter(chosen);
+    const { pathname, search } = window.location;
+    // without the fragment: it named a section that may be gone
+    window.history.replaceState(window.history.state, '', pathname + writeFilter(chosen, search));
+    if (isTyped) await new Promise((resolve) => setTimeout(resolve, typingMs));
+    if (asked !== latest.current) return;
+    const found = await readPage(pathname + searchOf(window.location.search));
+    if (asked !== latest.current) return;
+    // the browser says what is wrong with the network, or finds the new version of the page
+    if (found === null) window.location.reload();
+    else setShown(found);
+  }
+  return { shown, filter, choose };
+}
+
+async function readPage(address: string): Promise<LibraryPageData | null> {
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) return null;
+    const document = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return (pageData(document) ?? null) as LibraryPageData | null;
+  } catch {
+    return null;
+  }
+}
+
+/** What was chosen in the server's HTML before its code was there counts too. */
+export function useChosenBefore(
+  form: RefObject<HTMLFormElement | null>,
+  filter: Filter,
+  choose: (chosen: Filter) => void,
+) {
+  const state = useRef({ filter, choose });
+  useEffect(() => {
+    if (form.current === null) return;
+    const shown = new FormData(form.current);
+    const early = [...filterNames, 'texto'].map((name) => [name, String(shown.get(name) ?? '')] as const);
+    const chosen = { ...readFilter(''), ...Object.fromEntries(early) };
+    const { filter: known, choose: follow } = state.current;
+    if (writeFilter(chosen) !== writeFilter(known)) follow(chosen);
+  }, [form]);
+}

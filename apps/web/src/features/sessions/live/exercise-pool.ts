@@ -1,0 +1,60 @@
+import { slugOf } from '@bandeja/domain/exercises/rules';
+import {
+  type ExerciseOptions,
+  listExerciseOptions,
+  listExercisePool,
+  type Session,
+  type SessionEntry,
+} from '@bandeja/domain/sessions/contract';
+import { hashKey } from '@tanstack/react-query';
+import { call } from '#lib/http.ts';
+import { storedAnswer } from '#lib/last-answers.ts';
+import { keyOf, read } from '#lib/query.ts';
+
+export type FoundOptions = ExerciseOptions & { isFromDevice: boolean };
+type Wish = { session: Session; instead: SessionEntry | null; search: string };
+
+/**
+ * What may take the place of an exercise or be added: by the server, and without it by what this device has of the
+ * catalogue. @throws the error of the call where the device has nothing
+ */
+export async function findOptions({ session, instead, search }: Wish, signal: AbortSignal): Promise<FoundOptions> {
+  const query = { ...(instead ? { instead: instead._id } : {}), ...(search ? { search } : {}) };
+  try {
+    const found = await call(listExerciseOptions, { params: { id: session._id }, query, signal });
+    return { ...found, isFromDevice: false };
+  } catch (error) {
+    // no network, a server that fails, or one that does not know yet what began on this device
+    const pool = await storedPool();
+    if (!pool || signal.aborted) throw error;
+    const options = pool.answer.options.filter((option) => fits(option, { session, instead, search }));
+    return { ...pool.answer, options, isFromDevice: true };
+  }
+}
+
+/** In the place of another: the same kind of work for a muscle of it (docs/training.md#swapping-an-exercise). */
+function fits(
+  { exerciseId, name, tags }: ExerciseOptions['options'][number],
+  { session, instead, search }: Wish,
+): boolean {
+  if (session.exercises.some((entry) => entry.exerciseId === exerciseId)) return false;
+  if (search !== '') return slugOf(name).includes(slugOf(search));
+  if (instead === null) return true;
+  const [kind, ...muscles] = tags;
+  return instead.tags[0] === kind && muscles.some((muscle) => instead.tags.includes(muscle));
+}
+
+const poolKey = hashKey(keyOf(listExercisePool, {}));
+
+async function storedPool(): Promise<{ answer: ExerciseOptions; at: number } | undefined> {
+  // stored as this very contract answered it
+  return (await storedAnswer(poolKey)) as { answer: ExerciseOptions; at: number } | undefined;
+}
+
+const freshMs = 86_400_000;
+
+/** Has the device know the catalogue before the network is gone, once a day. */
+export async function fetchPool(): Promise<void> {
+  const known = await storedPool();
+  if (!known || Date.now() - known.at > freshMs) await read(listExercisePool);
+}

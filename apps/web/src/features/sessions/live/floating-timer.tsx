@@ -1,0 +1,90 @@
+import { useCallback, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { meantBy } from '#features/sessions/live/headset.ts';
+import { currentEntry, firstOpenSet, type Intent } from '#features/sessions/live/live-state.ts';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { intervalPhase, restLeft, setTimerPhase } from '#features/sessions/live/timers.ts';
+import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
+import { windowTexts } from '#features/sessions/live/window-texts.ts';
+import { formatTimer } from '#lib/format.ts';
+import { useTick } from '#lib/use-tick.ts';
+import { Button } from '#ui/button.tsx';
+
+const texts = windowTexts.floating;
+
+type FloatingTimerProps = { live: Pick<LiveSession, 'state' | 'act' | 'begunAt'>; host: Window; onClosed: () => void };
+
+/** The session in a small window over all others: what is to be done, how long still, and the one next tap. */
+export function FloatingTimer({ live, host, onClosed }: FloatingTimerProps) {
+  useEffect(() => {
+    host.addEventListener('pagehide', onClosed);
+    return () => host.removeEventListener('pagehide', onClosed);
+  }, [host, onClosed]);
+  // it ends with the session
+  useEffect(() => () => host.close(), [host]);
+  return createPortal(<Timer live={live} host={host} />, host.document.body);
+}
+
+function Timer({ live: { state, act, begunAt }, host }: Omit<FloatingTimerProps, 'onClosed'>) {
+  const { rest, setTimer, interval } = state;
+  const readSeconds = useCallback(() => {
+    const now = Date.now();
+    const phase = setTimer ? setTimerPhase(setTimer, now) : interval ? intervalPhase(interval, now) : null;
+    if (phase) return phase.phase === 'over' ? 0 : Math.ceil(phase.leftMs / 1000);
+    if (rest.status === 'running' || rest.status === 'paused') return Math.ceil(restLeft(rest, now) / 1000);
+    return Math.max(0, Math.floor((now - begunAt) / 1000));
+  }, [rest, setTimer, interval, begunAt]);
+  const seconds = useTick(readSeconds, 200, host);
+  const entry = currentEntry(state);
+  if (!entry) return null;
+  const set = firstOpenSet(entry);
+  const isResting = rest.status === 'running' || rest.status === 'paused';
+  const number = set ? entry.setRows.indexOf(set) + 1 : 0;
+  const meant = meantBy(state, 'play');
+  return (
+    <main className="on-court grid min-h-dvh content-center gap-2 bg-court p-4 text-ink">
+      <p className="truncate text-ui">{entry.name}</p>
+      <p role="timer" className="num text-h1 font-head leading-none">
+        {formatTimer(seconds)}
+      </p>
+      <p className="text-ui text-ink-2">
+        {isResting ? liveTexts.rest : set ? liveTexts.setOf(number, entry.setRows.length) : liveTexts.ready}
+      </p>
+      {meant && (
+        <Button variant="saque" size="gym" full onClick={() => act(meant)}>
+          {wordsOf(meant, number)}
+        </Button>
+      )}
+    </main>
+  );
+}
+
+function wordsOf({ do: what }: Intent, number: number): string {
+  if (what === 'pauseRest') return liveTexts.pauseRest;
+  if (what === 'resumeRest') return liveTexts.resumeRest;
+  if (what === 'startSetTimer') return texts.start;
+  return what === 'next' ? liveTexts.next : liveTexts.completeSet(number);
+}
+
+type FloatingWindows = { requestWindow: (size: { width: number; height: number }) => Promise<Window> };
+
+const floatingWindows = (): FloatingWindows | undefined => Reflect.get(window, 'documentPictureInPicture');
+
+/** Whether this browser has windows that stay over all others. */
+export const canFloat = (): boolean => floatingWindows() !== undefined;
+
+/** Opens such a window with the looks of this one; null where the browser refuses. */
+export async function openFloating(): Promise<Window | null> {
+  try {
+    const host = await floatingWindows()?.requestWindow({ width: 300, height: 220 });
+    if (!host) return null;
+    const { documentElement, head } = host.document;
+    documentElement.lang = 'es';
+    documentElement.className = document.documentElement.className;
+    host.document.title = texts.name;
+    for (const style of document.querySelectorAll('link[rel="stylesheet"], style')) head.append(style.cloneNode(true));
+    return host;
+  } catch {
+    return null;
+  }
+}

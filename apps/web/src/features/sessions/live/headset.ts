@@ -1,0 +1,116 @@
+import { measureOf } from '@bandeja/domain/exercises/dose';
+import {
+  currentEntry,
+  firstOpenSet,
+  type Intent,
+  isLastExercise,
+  type LiveState,
+} from '#features/sessions/live/live-state.ts';
+
+/** The buttons of a headset, a watch or a lock screen. */
+export type HeadsetButton = 'play' | 'pause' | 'next' | 'previous';
+
+/**
+ * What a button means now: «play» does the thing that comes next, and pauses a rest or goes on with it. «pause» pauses a
+ * rest and nothing else: a system sends it too, when an earpiece is taken out or a call comes in.
+ */
+export function meantBy(state: LiveState, button: HeadsetButton): Intent | null {
+  const entry = currentEntry(state);
+  if (!entry || state.at.step !== 'exercise') return null;
+  if (button === 'previous') return state.at.index > 0 ? { do: 'previous' } : null;
+  if (button === 'next') return isLastExercise(state) ? null : { do: 'next' };
+  if (state.rest.status === 'running') return { do: 'pauseRest' };
+  if (button === 'pause') return null;
+  if (state.rest.status === 'paused') return { do: 'resumeRest' };
+  // what runs by itself also ends by itself
+  if (state.setTimer !== null || state.interval !== null) return null;
+  const set = firstOpenSet(entry);
+  if (!set) return isLastExercise(state) ? null : { do: 'next' };
+  const isTimed = measureOf(entry) === 'seconds' && (set.seconds ?? 0) > 0;
+  return { do: isTimed ? 'startSetTimer' : 'complete', setId: set._id };
+}
+
+const actions = [
+  ['play', 'play'],
+  ['pause', 'pause'],
+  ['nexttrack', 'next'],
+  ['previoustrack', 'previous'],
+] as const;
+
+export type TakenButtons = {
+  /** Whether the sound plays now: one button sends «pause» while it does, and «play» while it does not. */
+  setPlaying: (isPlaying: boolean) => void;
+  giveBack: () => void;
+};
+
+/**
+ * Takes the buttons for this page until they are given back. A browser gives them to a page that has played sound: a
+ * silent one, in a loop. It begins with a tap, and again with the next one after a call has stopped it.
+ */
+export function takeButtons(press: (button: HeadsetButton) => void): TakenButtons {
+  const source = URL.createObjectURL(silence());
+  const audio = new Audio(source);
+  audio.loop = true;
+  let hasBegun = false;
+  let isWanted = false;
+  const play = () => {
+    if (hasBegun && !isWanted) audio.pause();
+    else void audio.play().catch(() => {});
+  };
+  audio.addEventListener('timeupdate', () => {
+    hasBegun ||= audio.currentTime > 0;
+    if (hasBegun && !isWanted) audio.pause();
+  });
+  const taps = ['pointerup', 'keydown'];
+  for (const tap of taps) document.addEventListener(tap, play, { passive: true });
+  play();
+  for (const [action, button] of actions) navigator.mediaSession.setActionHandler(action, () => press(button));
+  return {
+    setPlaying(isPlaying) {
+      isWanted = isPlaying;
+      navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused';
+      play();
+    },
+    giveBack() {
+      for (const tap of taps) document.removeEventListener(tap, play);
+      for (const [action] of actions) navigator.mediaSession.setActionHandler(action, null);
+      navigator.mediaSession.metadata = null;
+      navigator.mediaSession.playbackState = 'none';
+      isWanted = false;
+      audio.pause();
+      URL.revokeObjectURL(source);
+    },
+  };
+}
+
+/** What lock screen and watch show beside the buttons. */
+export function showOnLockScreen(title: string, artist: string): void {
+  navigator.mediaSession.metadata = new MediaMetadata({ title, artist });
+}
+
+const samplesPerSecond = 8000;
+/** Browsers show no buttons for what is shorter than five seconds. */
+const seconds = 6;
+
+/** A sound file (WAV, 16 bit) whose samples differ by the least there is: pure zeros count as no sound in some browsers. */
+function silence(): Blob {
+  const samples = new Int16Array(samplesPerSecond * seconds).map((_, index) => index % 2);
+  const header = new DataView(new ArrayBuffer(44));
+  const write = (at: number, text: string) => {
+    for (const [index, letter] of [...text].entries()) header.setUint8(at + index, letter.charCodeAt(0));
+  };
+  write(0, 'RIFF');
+  header.setUint32(4, 36 + samples.byteLength, true);
+  write(8, 'WAVEfmt ');
+  header.setUint32(16, 16, true);
+  // whole numbers, one channel
+  header.setUint16(20, 1, true);
+  header.setUint16(22, 1, true);
+  header.setUint32(24, samplesPerSecond, true);
+  header.setUint32(28, samplesPerSecond * 2, true);
+  header.setUint16(32, 2, true);
+  header.setUint16(34, 16, true);
+  write(36, 'data');
+  header.setUint32(40, samples.byteLength, true);
+  return new Blob([header, samples], { type: 'audio/wav' });
+}

@@ -1,0 +1,20 @@
+import { storedBands, storedWeights } from '#features/sessions/live/device-storage.ts';
+import { kgText } from '#features/sessions/live/figures.ts';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+
+type Line = { name: string; hint: string };
+
+/** «Mis pesas»: the weights of this player, or the steps the kilograms go in. */
+export function weightsLine(): Line {
+  const [first, ...others] = storedWeights().map(kgText);
+  const { name, usual, step, list } = liveTexts.weights;
+  if (first === undefined) return { name, hint: usual };
+  return { name, hint: others.length === 0 ? step(first) : list([first, ...others].join(' · ')) };
+}
+
+/** «Mis gomas»: the colours of this player. */
+export function bandsLine(): Line {
+  const { name, none } = liveTexts.bands;
+  const own = storedBands().map((band) => band.name);
+  return { name, hint: own.length === 0 ? none : own.join(' · ') };
+}

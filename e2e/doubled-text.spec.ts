@@ -1,0 +1,70 @@
+import { listExercises } from '@bandeja/domain/exercises/contract';
+import { listRoutines } from '@bandeja/domain/routines/contract';
+import type { Page } from '@playwright/test';
+import { callServer } from '../apps/api/testing/server-process.ts';
+import * as paths from '../apps/web/src/lib/paths.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newPlayer, type Player, signIn, startedSession, theAdmin } from './support/players.ts';
+
+const widths = [320, 390];
+
+/** Every address of the product; a builder is given what a player has, else something that is not there. */
+async function allAddresses(player: Player): Promise<string[]> {
+  const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
+  const [routine] = await callServer(player, listRoutines, { token: player.token });
+  const [exercise] = await callServer(player, listExercises, { token: player.token });
+  const known: Record<string, string> = {
+    session: session._id,
+    liveSession: session._id,
+    routine: routine?._id ?? '',
+    editRoutine: routine?._id ?? '',
+    exercise: exercise?.slug ?? '',
+    privacyVersion: '1',
+    termsVersion: '1',
+    searchRoutines: 'fuerza',
+  };
+  return Object.entries(paths).map(([name, path]) => (typeof path === 'string' ? path : path(known[name] ?? 'nada')));
+}
+
+/** What is wider than the screen with text of twice the size, at either width. */
+async function tooWide(page: Page, addresses: readonly string[]): Promise<string[]> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  const found: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 720 });
+      const wide = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+      if (wide > width) found.push(`${address}: ${wide} px at ${width}`);
+    }
+  }
+  return found;
+}
+
+test.describe('text of twice the size scrolls no screen sideways', { tag: '@phone' }, () => {
+  test.describe.configure({ timeout: 240_000 });
+
+  test('as a guest', async ({ page, baseURL, watch }) => {
+    watch.allow(/status of 40/);
+    const addresses = await allAddresses(await newPlayer(baseURL ?? ''));
+    expect(addresses.length).toBeGreaterThan(50);
+    expect(await tooWide(page, addresses)).toEqual([]);
+  });
+
+  test('as a player', async ({ page, baseURL, watch }) => {
+    watch.allow(/status of 40/);
+    const player = await newPlayer(baseURL ?? '');
+    await signIn(page, player);
+    expect(await tooWide(page, await allAddresses(player))).toEqual([]);
+  });
+
+  test('as an admin', async ({ page, baseURL }) => {
+    await signIn(page, await theAdmin(baseURL ?? ''));
+    expect(await tooWide(page, [paths.admin, paths.routines])).toEqual([]);
+  });
+});

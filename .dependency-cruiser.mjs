@@ -48,7 +48,7 @@ const rooms = [
   forbid(
     'web-reads-no-text',
     'texts are read by the server: neither the browser nor what it imports reaches the weights and their words',
-    { path: '^apps/web/|^packages/trainer/src/(onboarding|leads|reader)/', pathNot: tests },
+    { path: '^apps/web/|^packages/trainer/src/(onboarding|leads|reader|language)/', pathNot: tests },
     { path: '^packages/trainer/(src/(model|understand|vocabulary)|training|evaluation)/' },
   ),
   forbid(

@@ -11,7 +11,7 @@ import { openDatabase } from '../apps/api/src/kit/database/database.ts';
 import { migrate } from '../apps/api/src/kit/database/migrate.ts';
 import { buildServer } from '../apps/api/src/server.ts';
 import { readSettings } from '../apps/api/src/settings.ts';
-import { analyzeSessions, manySessions } from '../apps/api/testing/everything.ts';
+import { analyzeAll, manySessions } from '../apps/api/testing/everything.ts';
 import { grantPlan } from '../apps/api/testing/subscriptions.ts';
 import { addDays } from '../packages/domain/src/calendar/dates.ts';
 import { progressQuery } from '../packages/domain/src/progress/contract.ts';
@@ -48,7 +48,7 @@ try {
   const { token, user } = (await app.inject({ method: 'POST', url: '/api/auth/register', payload })).json();
   await grantPlan(db, payload.email, { plan: 'premium' });
   await manySessions(/** @type {any} */ ({ db }), /** @type {any} */ ({ user }), sessionCount);
-  await analyzeSessions(db);
+  await analyzeAll(db);
 
   async function page() {
     const reply = await app.inject({
@@ -66,7 +66,8 @@ try {
     await userById(db, user._id, month, now);
     await Promise.all([
       queries.finishedBetween(db, user._id, since, period.to),
-      queries.trainedMondays(db, user._id, '0001-01-01', now.toISOString().slice(0, 10)),
+      queries.recordedEfforts(db, user._id),
+      queries.trainedMondays(db, user._id, now.toISOString().slice(0, 10)),
       queries.plannedMinutes(db, user._id, period.from, addDays(period.to, 6)),
       queries.weeklyMarks(db, user._id, { ...period, since: '0001-01-01', exercises: 8 }),
       ratingsOf(db, user._id),

@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { importFiveYears } from '../e2e/support/five-years.ts';
@@ -111,7 +111,7 @@ async function writeTable(pages, mark) {
   const [cpu] = cpus();
   const day = new Date().toISOString().slice(0, 10);
   const table = [
-    `${day}, ${cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, Node ${process.version}, Chromium ${browser.version()}; phone profile, median of ${runsOf}.`,
+    `${day}, ${cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, load ${Math.round(loadavg()[0] ?? 0)}, Node ${process.version}, Chromium ${browser.version()}; phone profile, median of ${runsOf}.`,
     '',
     '| Page | Performance | Accessibility | Best practices | SEO | LCP | TBT | CLS | Requests | kB in all | kB script |',
     '|---|---|---|---|---|---|---|---|---|---|---|',

@@ -19,6 +19,7 @@ const checks = [
   { name: 'boundaries', args: ['scripts/checks/run.mjs', 'boundaries'] },
   { name: 'citations', args: ['scripts/checks/run.mjs', 'citations'] },
   { name: 'addresses of pages', args: ['scripts/checks/run.mjs', 'paths'] },
+  { name: 'place of patterns', args: ['scripts/checks/run.mjs', 'patterns'] },
   { name: 'shape of files', args: ['scripts/checks/run.mjs', 'shape'] },
   { name: 'duplicates', args: ['scripts/checks/run.mjs', 'duplicates'] },
   { name: 'lines per room', args: ['scripts/checks/run.mjs', 'ratchet'], prints: true },

@@ -21,7 +21,13 @@ const ignored = [
     '**/articles/**',
     '**/seeds/catalogue/**',
   ],
-  ...['**/packages/catalogue/**', '**/trainer/src/reader/**', '**/trainer/src/chat/**', '**/trainer/messages/**'],
+  ...[
+    '**/packages/catalogue/**',
+    '**/trainer/src/reader/**',
+    '**/trainer/src/language/health/**',
+    '**/trainer/src/chat/**',
+    '**/trainer/messages/**',
+  ],
 ];
 
 /**

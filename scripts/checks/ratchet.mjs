@@ -10,7 +10,7 @@ const aside = new RegExp(
   [
     '\\.(test|spec|fixture)\\.|(^|/)(test|testing|evaluation)/|^e2e/|^bench/',
     '(^|/)articles/|^apps/api/seeds/catalogue/|^packages/catalogue/',
-    '^packages/trainer/(messages|training|model|src/(reader|chat|understand|model|vocabulary|safety))/',
+    '^packages/trainer/(messages|training|model|src/(reader|language/health|chat|understand|model|vocabulary|safety))/',
     '^apps/api/src/kit/database/tables\\.ts$',
   ].join('|'),
 );

@@ -3,6 +3,7 @@ import { checkCitations } from './citations.mjs';
 import { checkDuplicates } from './duplicates.mjs';
 import { checkLoops } from './loops.mjs';
 import { checkPaths } from './paths.mjs';
+import { checkPatterns } from './patterns.mjs';
 import { checkPlainWords } from './plain-words.mjs';
 import { checkRatchet, ratchetSummary } from './ratchet.mjs';
 import { checkReading } from './reading.mjs';
@@ -22,6 +23,7 @@ const checks = {
   duplicates: (root) => checkDuplicates(root),
   loops: checkLoops,
   paths: checkPaths,
+  patterns: (root) => checkPatterns(root),
   'plain-words': (root) => checkPlainWords(root),
   ratchet: checkRatchet,
   reading: checkReading,

@@ -53,18 +53,24 @@ export function measureFolder(folder: string): ByAuthor {
   return authors;
 }
 
-/** What a training reads: with the same examples and the same sources it gives the same weights. */
-const sources = ['training', 'src/language', 'src/vocabulary', 'src/model'];
 /** These read with weights, and change none. */
-const onlyRead = ['read.ts', 'mentions.ts', 'load.ts', 'weights.br'];
+const onlyRead = ['read.ts', 'mentions.ts', 'load.ts'];
 
-/** The weights of all authors but these; trained once for the same examples and sources, since lines are tried on them. */
+/** The files that a training runs through, below the package: with the same examples and files it gives the same weights. */
+export function filesOfTraining(): string[] {
+  return ['training', 'src/language', 'src/vocabulary', 'src/model'].flatMap((folder) =>
+    readdirSync(new URL(`../${folder}/`, import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.ts$/.test(name) && !onlyRead.includes(name))
+      .sort()
+      .map((name) => `${folder}/${name}`),
+  );
+}
+
+/** The weights of all authors but these; trained once for the same examples and files, since lines are tried on them. */
 function trainedWithout(examples: readonly Example[], left: readonly string[]): Uint8Array {
   const key = createHash('sha256').update(corpusHash(messages)).update(left.join());
-  for (const folder of sources) {
-    const names = readdirSync(new URL(`../${folder}/`, import.meta.url)).sort();
-    for (const name of names.filter((each) => !onlyRead.includes(each) && !each.includes('.test.')))
-      key.update(name).update(readFileSync(new URL(`../${folder}/${name}`, import.meta.url)));
+  for (const name of filesOfTraining()) {
+    key.update(name).update(readFileSync(new URL(`../${name}`, import.meta.url)));
   }
   const stored = new URL(`../../../.cache/folds/${key.digest('hex')}`, import.meta.url);
   if (existsSync(stored)) return readFileSync(stored);

@@ -60,9 +60,16 @@ function nullable(choices: JsonSchema[]): JsonSchema | null {
   return simple && { ...simple, nullable: true };
 }
 
-/** The compiled serialiser of a route's answer, or zod's. */
-export const answerCompiler: FastifySerializerCompiler<z.ZodType> = (route) =>
-  (route.schema instanceof z.core.$ZodType ? serialiserOf(route.schema) : null) ?? serializerCompiler(route);
+/** The compiled serialiser of a route's answer, or zod's; compiled with the first answer, since a start needs none of them. */
+export const answerCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
+  let serialise: Serialise | undefined;
+  return (data) => {
+    serialise ??=
+      (route.schema instanceof z.core.$ZodType ? serialiserOf(route.schema) : null) ??
+      (serializerCompiler(route) as Serialise);
+    return serialise(data);
+  };
+};
 
 /**
  * Also lets zod check every answer against its contract, and compares what both write: for tests.

@@ -1,5 +1,5 @@
 import '../styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from '#app/error-boundary.tsx';
@@ -39,5 +39,6 @@ async function drawApp(root: HTMLElement): Promise<void> {
   // the page is drawn once, whole: its code and data are on their way already, and the document's own drawing stands
   if (!window.firstDrawing) root.replaceChildren();
   if (window.firstReads) await Promise.all([loadPage(window.location.pathname), takeFirstReads(queryClient)]);
-  createRoot(root).render(app);
+  // in slices: a tap that comes meanwhile is answered between them
+  startTransition(() => createRoot(root).render(app));
 }

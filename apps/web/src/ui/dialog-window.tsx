@@ -66,7 +66,7 @@ export function DialogWindow({
           'landing flex max-h-full w-full',
           widths[size],
           isCourt
-            ? 'on-court border-t-2 border-white bg-court-deep text-ink sm:rounded-3 sm:border-2'
+            ? 'on-court in-session border-t-2 border-white bg-court-deep text-ink sm:rounded-3 sm:border-2'
             : 'floating rounded-4',
         )}
       >
@@ -75,7 +75,12 @@ export function DialogWindow({
             <Heading slot="title" className="min-w-0 pt-2 text-h2 wrap-anywhere">
               {title}
             </Heading>
-            <IconButton icon={XIcon} label="Cerrar" className="-mr-2.5" onClick={onClose} />
+            <IconButton
+              icon={XIcon}
+              label="Cerrar"
+              className={isCourt ? '-my-1.5 -mr-4' : '-mr-2.5'}
+              onClick={onClose}
+            />
           </div>
           <div className="grid min-h-0 content-start gap-4 overflow-y-auto px-6 pb-6">{children}</div>
           {footer && <div className="flex flex-wrap items-center justify-end gap-2.5 px-6 pt-1 pb-6">{footer}</div>}

@@ -50,7 +50,7 @@ export function ScoreBoard({ userId }: { userId: string }) {
   const [top, bottom]: [Team, Team] = board.isSwapped ? ['us', 'them'] : ['them', 'us'];
 
   return (
-    <div className="on-court court mx-auto grid h-dvh w-full grid-rows-[3.5rem_minmax(0,1fr)_auto] overflow-hidden">
+    <div className="on-court in-session court mx-auto grid h-dvh w-full grid-rows-[3.5rem_minmax(0,1fr)_auto] overflow-hidden">
       <h1 className="sr-only">{texts.title}</h1>
       <div className="mx-auto grid w-full max-w-form grid-cols-[auto_1fr_auto] items-center px-2.5 text-center font-strong">
         <IconButton icon={XIcon} label={texts.leave} className="text-ink" onClick={() => navigate(paths.dashboard)} />

@@ -78,7 +78,7 @@ export function ExerciseScreen({
     <div
       ref={place}
       className={classNames(
-        'on-court flex min-h-dvh flex-col bg-court text-ink',
+        'on-court in-session flex min-h-dvh flex-col bg-court text-ink',
         '[--live-bar:calc(70px+max(16px,env(safe-area-inset-bottom)))]',
         // what is scrolled to stops above the rest
         isResting ? '[--live-rest:168px] [@media(max-height:560px)]:[--live-rest:96px]' : '[--live-rest:16px]',

@@ -54,8 +54,8 @@ export function DiscardWindow({ session, elapsedSeconds, isBusy, onStay, onFinis
   return (
     <Dialog isOpen isCourt isAlert onClose={onStay} title={texts.title}>
       <p className="text-ink-2">{texts.text(setsText(session), minutesText(elapsedSeconds))}</p>
-      <div className="grid grid-cols-2 gap-2.5">
-        <Button size="gym" variant="saque" className="col-span-2" onClick={onStay}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2.5">
+        <Button size="gym" variant="saque" className="col-span-full" onClick={onStay}>
           {windowTexts.leaveDialog.stay}
         </Button>
         <Button size="gym" variant="line" pending={isBusy} onClick={onFinish}>

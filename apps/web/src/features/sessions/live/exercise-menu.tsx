@@ -133,7 +133,7 @@ export function SetsWindow(props: {
       <p role="status" className="text-ink-2">
         {texts.sets.now(entry.setRows.length)}
       </p>
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2.5">
         <Button size="gym" variant="line" aria-disabled={!canRemove} onClick={() => canRemove && onRemove(last._id)}>
           {liveTexts.removeSet}
         </Button>

@@ -36,33 +36,35 @@ export function ExerciseSheet({ state, act, onClose, onChoose, onAdd }: Exercise
         {exercises.map((entry, index) =>
           isOrdering ? (
             <li key={entry._id} className="flex min-h-gym flex-wrap items-center gap-x-1 py-1">
-              <span className="min-w-32 flex-1 leading-ui">{entry.name}</span>
-              <IconButton
-                icon={ArrowUpIcon}
-                label={texts.up(entry.name)}
-                aria-disabled={index === 0}
-                className="size-14"
-                onClick={() => index > 0 && act({ do: 'exercises', change: moveTo(entry._id, index - 1) })}
-              />
-              <IconButton
-                icon={ArrowDownIcon}
-                label={texts.down(entry.name)}
-                aria-disabled={index === exercises.length - 1}
-                className="size-14"
-                onClick={() => act({ do: 'exercises', change: moveTo(entry._id, index + 1) })}
-              />
-              <IconButton
-                icon={TrashIcon}
-                weight="regular"
-                label={texts.takeOut(entry.name)}
-                aria-disabled={isTouched(entry) || exercises.length < 2}
-                className="size-14"
-                onClick={() => {
-                  if (isTouched(entry) || exercises.length < 2) return;
-                  act({ do: 'exercises', change: takeOut(entry._id) });
-                  setOut(entry);
-                }}
-              />
+              <span className="min-w-[8rem] flex-1 leading-ui">{entry.name}</span>
+              <span className="ml-auto flex gap-x-1">
+                <IconButton
+                  icon={ArrowUpIcon}
+                  label={texts.up(entry.name)}
+                  aria-disabled={index === 0}
+                  className="size-14"
+                  onClick={() => index > 0 && act({ do: 'exercises', change: moveTo(entry._id, index - 1) })}
+                />
+                <IconButton
+                  icon={ArrowDownIcon}
+                  label={texts.down(entry.name)}
+                  aria-disabled={index === exercises.length - 1}
+                  className="size-14"
+                  onClick={() => act({ do: 'exercises', change: moveTo(entry._id, index + 1) })}
+                />
+                <IconButton
+                  icon={TrashIcon}
+                  weight="regular"
+                  label={texts.takeOut(entry.name)}
+                  aria-disabled={isTouched(entry) || exercises.length < 2}
+                  className="size-14"
+                  onClick={() => {
+                    if (isTouched(entry) || exercises.length < 2) return;
+                    act({ do: 'exercises', change: takeOut(entry._id) });
+                    setOut(entry);
+                  }}
+                />
+              </span>
             </li>
           ) : (
             <li key={entry._id}>
@@ -86,7 +88,7 @@ export function ExerciseSheet({ state, act, onClose, onChoose, onAdd }: Exercise
           </button>
         </div>
       )}
-      <div className="grid gap-2.5 min-[360px]:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2.5">
         <Button size="gym" variant="line" onClick={() => setOrdering(!isOrdering)}>
           {isOrdering ? texts.ordered : texts.order}
         </Button>

@@ -12,6 +12,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 beforeEach(emptyDevice);
 afterEach(async () => {
   vi.unstubAllGlobals();
+  document.documentElement.style.fontSize = '';
   await page.viewport(390, 844);
 });
 
@@ -59,6 +60,38 @@ test.each([
     row.scrollIntoView({ block: 'nearest' });
     expect(isFree(row)).toBe(true);
   });
+});
+
+test('with text twice as large the rest keeps its lines: no figure breaks, nothing leaves the screen', async () => {
+  document.documentElement.style.fontSize = '200%';
+  await open();
+  await button('Completar serie 1').click();
+  const rest = page.getByRole('region', { name: 'Descanso' });
+  await expect.element(rest).toBeVisible();
+  const timer = rest.getByRole('timer').element();
+  expect(timer.scrollWidth).toBeLessThanOrEqual(timer.clientWidth);
+  expect(timer.scrollHeight).toBeLessThanOrEqual(timer.clientHeight);
+  each(rest.element().querySelectorAll('button'), 4, (control) => {
+    expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+    expect(control.scrollWidth).toBeLessThanOrEqual(control.clientWidth);
+  });
+});
+
+test('every target of the session is 56 px high and wide', async () => {
+  await open();
+  const series = page.getByRole('region', { name: 'Series' }).element();
+  each(series.querySelectorAll('button, label:has([role="switch"])'), 10, (target) => {
+    const { width, height } = target.getBoundingClientRect();
+    expect([target.textContent, width >= 56, height >= 56]).toEqual([target.textContent, true, true]);
+  });
+});
+
+test('a double tap on «Saltar» ends the rest and opens nothing of what slides under the finger', async () => {
+  await open();
+  await button('Completar serie 1').click();
+  await button('Saltar').dblClick();
+  await expect.element(button('Completar serie 2')).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
 test('the ring of a focused weight lies around the stepper, clear of «kg»', async () => {

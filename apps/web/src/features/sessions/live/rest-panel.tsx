@@ -7,9 +7,13 @@ import { liveTexts } from '#features/sessions/live/texts.ts';
 import { type Rest, restLeft } from '#features/sessions/live/timers.ts';
 import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 type RestPanelProps = { rest: Extract<Rest, { status: 'running' | 'paused' }>; act: (intent: Intent) => void };
+
+/** Large text grows in the panel only as far as its two lines hold it: «+15 s» is never off the screen. */
+const panelText = 'text-[min(var(--t-ui),4.7vw)]';
 
 /** The rest between sets; it stays in sight above the bar. «Saltar» lies away from «+15 s». */
 export function RestPanel({ rest, act }: RestPanelProps) {
@@ -29,14 +33,14 @@ export function RestPanel({ rest, act }: RestPanelProps) {
       {/* two lines; on a phone that lies on its side, one */}
       <div className="grid min-w-0 gap-1.5 [@media(max-height:560px)_and_(min-width:480px)]:grid-cols-[auto_1fr] [@media(max-height:560px)_and_(min-width:480px)]:gap-3">
         <div className="flex items-center justify-between gap-2">
-          <h2 id="live-rest" tabIndex={-1} className="heading-3 text-num-sm" {...nextFocus}>
+          <h2 id="live-rest" tabIndex={-1} className="heading-3 text-[min(var(--n-sm),6.2vw)]" {...nextFocus}>
             {liveTexts.rest}
           </h2>
-          <Button variant="ghost" size="gym" onClick={() => act({ do: 'skipRest' })}>
+          <Button variant="ghost" size="gym" className={panelText} onClick={() => act({ do: 'skipRest' })}>
             {liveTexts.skipRest}
           </Button>
         </div>
-        <p className="pointer-events-none -mt-4.5 text-ui text-ink-2 max-[359px]:hidden [@media(max-height:560px)]:hidden">
+        <p className="pointer-events-none -mt-4.5 text-[min(var(--t-ui),4.4vw)] text-ink-2 max-[359px]:hidden [@media(max-height:560px)]:hidden">
           {liveTexts.restCue}
         </p>
         <div className="flex gap-1.5">
@@ -44,7 +48,7 @@ export function RestPanel({ rest, act }: RestPanelProps) {
             variant="line"
             size="gym"
             aria-label={liveTexts.lessRest}
-            className="min-w-0 flex-1 px-1 text-ui whitespace-nowrap"
+            className={classNames(panelText, 'min-w-0 flex-1 px-1 whitespace-nowrap')}
             onClick={() => act({ do: 'shiftRest', seconds: -15 })}
           >
             −15 s
@@ -61,7 +65,7 @@ export function RestPanel({ rest, act }: RestPanelProps) {
             variant="line"
             size="gym"
             aria-label={liveTexts.moreRest}
-            className="min-w-0 flex-1 px-1 text-ui whitespace-nowrap"
+            className={classNames(panelText, 'min-w-0 flex-1 px-1 whitespace-nowrap')}
             onClick={() => act({ do: 'shiftRest', seconds: 15 })}
           >
             +15 s

@@ -14,7 +14,10 @@ type RingProps = {
   className?: string;
 };
 
-/** A countdown as a ring that empties, the ball at its end. It reads the clock itself; nothing around it redraws. */
+/**
+ * A countdown as a ring that empties, the ball at its end. It reads the clock itself; nothing around it redraws. Large
+ * text grows here only as far as the ring holds it.
+ */
 export function Ring({ readLeft, totalMs, label, className }: RingProps) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const grain = still ? 1000 : 100;
@@ -47,7 +50,7 @@ export function Ring({ readLeft, totalMs, label, className }: RingProps) {
       <span
         role="timer"
         aria-label={label}
-        className="num absolute inset-0 grid place-items-center text-[1.75rem] font-head tracking-num min-[360px]:text-[2.375rem] [@media(max-height:560px)]:text-[1rem]"
+        className="num absolute inset-0 grid place-items-center text-[min(1.75rem,28px)] font-head tracking-num whitespace-nowrap min-[360px]:text-[min(2.375rem,40px)] [@media(max-height:560px)]:text-[min(1rem,18px)]"
       >
         {formatTimer(left / 1000)}
       </span>

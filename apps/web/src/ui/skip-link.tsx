@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed -top-16 left-3 print:hidden z-toast rounded-2 bg-solid px-4 py-3 text-on-solid no-underline focus:top-3"
+      className="fixed bottom-full left-3 print:hidden z-toast rounded-2 bg-solid px-4 py-3 text-on-solid no-underline focus:top-3 focus:bottom-auto"
     >
       Saltar al contenido
     </a>

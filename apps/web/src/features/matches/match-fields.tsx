@@ -41,7 +41,8 @@ export function MatchFields({ draft, onChange, partners, anyDay }: FieldsProps) 
   const change = (part: Partial<MatchDraft>) => onChange({ ...draft, ...part });
   return (
     <>
-      <div className={`${pair} items-end`}>
+      {/* three days to choose from need the whole line */}
+      <div className={anyDay ? 'grid gap-y-4' : `${pair} items-end`}>
         <When date={draft.date} anyDay={anyDay} onChange={(date) => change({ date })} />
         <NumberStepper
           label={texts.minutes}
@@ -63,7 +64,8 @@ export function MatchFields({ draft, onChange, partners, anyDay }: FieldsProps) 
         answer={draft.rpe === null ? texts.effort.unanswered : effortText(draft.rpe)}
         clear={{ text: texts.effort.clear, label: texts.effort.clearOf }}
       />
-      <div className={pair}>
+      {/* the two sides stay on one line: their column is wider */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10.5rem,100%),1fr))] gap-x-3 gap-y-4">
         <ChipGroup
           mode="single"
           plain

@@ -29,6 +29,9 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
+/** Large text grows here only as far as the row of three fits a phone: the court keeps its height. */
+const barText = 'px-1 text-[min(var(--t-ui),4.2vw)] max-[359px]:text-[min(var(--t-ui),4.7vw)]';
+
 /** The score during a match: the screen is the court, each half one button. It asks the network for nothing. */
 export function ScoreBoard({ userId }: { userId: string }) {
   const navigate = useNavigate();
@@ -50,7 +53,7 @@ export function ScoreBoard({ userId }: { userId: string }) {
   const [top, bottom]: [Team, Team] = board.isSwapped ? ['us', 'them'] : ['them', 'us'];
 
   return (
-    <div className="on-court in-session court mx-auto grid h-dvh w-full grid-rows-[3.5rem_minmax(0,1fr)_auto] overflow-hidden">
+    <div className="on-court in-session court rounded-none mx-auto grid h-dvh w-full grid-rows-[3.5rem_minmax(0,1fr)_auto] overflow-hidden">
       <h1 className="sr-only">{texts.title}</h1>
       <div className="mx-auto grid w-full max-w-form grid-cols-[auto_1fr_auto] items-center px-2.5 text-center font-strong">
         <IconButton icon={XIcon} label={texts.leave} className="text-ink" onClick={() => navigate(paths.dashboard)} />
@@ -65,20 +68,22 @@ export function ScoreBoard({ userId }: { userId: string }) {
           onClick={() => setOptions(true)}
         />
       </div>
-      <div className="relative aspect-1/2 h-full max-w-full justify-self-center bg-court-floor outline-2 -outline-offset-2 outline-court-line">
+      <div className="@container relative aspect-1/2 h-full max-w-full justify-self-center bg-court-floor outline-2 -outline-offset-2 outline-court-line">
         <CourtLines />
         {half(top, true)}
         {half(bottom, false)}
         <NetBand score={score} board={board} />
       </div>
       <div className="mx-auto grid w-full max-w-form gap-2 px-3.5 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
-        {isRunning && !staysOn && <p className="text-center text-sm text-ink-2">{texts.staysOff}</p>}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
+        {isRunning && !staysOn && (
+          <p className="text-center text-[min(var(--t-sm),3.8vw)] leading-ui text-ink-2">{texts.staysOff}</p>
+        )}
+        <div className="grid grid-cols-3 gap-2">
           <Button
             variant="line"
             size="gym"
-            className="px-2"
-            icon={<Icon as={ArrowUUpLeftIcon} className="size-5 flex-none" />}
+            className={barText}
+            icon={<Icon as={ArrowUUpLeftIcon} className="size-5 flex-none max-[359px]:hidden" />}
             aria-disabled={board.points.length === 0}
             onClick={() => change(withoutLastPoint(board))}
           >
@@ -87,8 +92,8 @@ export function ScoreBoard({ userId }: { userId: string }) {
           <Button
             variant="line"
             size="gym"
-            className="px-2"
-            icon={<Icon as={ArrowsLeftRightIcon} className="size-5 flex-none" />}
+            className={barText}
+            icon={<Icon as={ArrowsLeftRightIcon} className="size-5 flex-none max-[359px]:hidden" />}
             onClick={() => change({ ...board, isSwapped: !board.isSwapped })}
           >
             {texts.swap}
@@ -96,7 +101,7 @@ export function ScoreBoard({ userId }: { userId: string }) {
           <Button
             variant={score.winner ? 'saque' : 'white'}
             size="gym"
-            className="px-2"
+            className={barText}
             onClick={() => setForm(startOfForm(board, Date.now()))}
           >
             {texts.finish}
@@ -166,13 +171,14 @@ function Half({ team, isTop, score, onPoint }: HalfProps) {
     <button
       type="button"
       className={classNames('absolute inset-x-0 h-1/2 text-center text-ink', isTop ? 'top-0' : 'bottom-0')}
-      onClick={onPoint}
+      // no two points lie so near: the second tap of a double tap was not meant
+      onClick={(event) => event.detail < 2 && onPoint()}
     >
       <VisuallyHidden>{texts.point[team](points, score.games[team], serves)}</VisuallyHidden>
       <span
         aria-hidden="true"
         className={classNames(
-          'num voice-denso absolute inset-x-0 text-[min(44vw,22dvh,200px)] leading-[.72] font-hero tracking-[-.04em]',
+          'num voice-denso absolute inset-x-0 text-[min(50cqw,200px)] leading-[.72] font-hero tracking-[-.04em]',
           isTop ? 'bottom-[17%]' : 'top-[17%]',
         )}
       >
@@ -181,7 +187,7 @@ function Half({ team, isTop, score, onPoint }: HalfProps) {
       <span
         aria-hidden="true"
         className={classNames(
-          'absolute inset-x-4 flex items-baseline justify-between gap-2 text-h3 font-strong',
+          'absolute inset-x-[min(1rem,4cqw)] flex items-baseline justify-between gap-2 text-[min(var(--t-h3),max(14px,7cqw))] font-strong',
           isTop ? 'top-4' : 'bottom-4',
         )}
       >
@@ -189,7 +195,7 @@ function Half({ team, isTop, score, onPoint }: HalfProps) {
           {texts.teams[team]}
           {serves && <span className="size-4 rounded-full bg-ball" />}
         </span>
-        <span className="num flex gap-3 text-[1.75rem] leading-none font-head">
+        <span className="num flex gap-[min(0.75rem,4cqw)] text-[min(1.75rem,max(18px,9cqw))] leading-none font-head">
           {score.sets.map((set, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a set is its place in the match
             <span key={index} className="text-ink-2">
@@ -218,7 +224,11 @@ function NetBand({ score, board }: { score: Score; board: Board }) {
       role="status"
       className="pointer-events-none absolute inset-x-0 top-1/2 flex h-10 -translate-y-1/2 items-center justify-center"
     >
-      {text && <b className="rounded-1 bg-white px-4 py-2 leading-tight font-head text-court-deep">{text}</b>}
+      {text && (
+        <b className="rounded-1 bg-white px-4 py-2 text-[min(1rem,max(14px,6cqw))] leading-tight whitespace-nowrap font-head text-court-deep">
+          {text}
+        </b>
+      )}
     </p>
   );
 }

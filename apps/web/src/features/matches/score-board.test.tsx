@@ -1,0 +1,64 @@
+import '#styles/index.css';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MatchWindow } from '#features/matches/match-window.tsx';
+import { ScoreBoard } from '#features/matches/score-board.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  document.documentElement.style.fontSize = '';
+  await page.viewport(390, 844);
+});
+
+const board = (
+  <MemoryRouter>
+    <ScoreBoard userId="lucia" />
+  </MemoryRouter>
+);
+const ourPoint = (points: string) =>
+  page.getByRole('button', { name: new RegExp(`^Punto para nosotros. Van ${points},`) });
+
+test('a double tap on a half is one point', async () => {
+  await render(board);
+  await ourPoint('0').dblClick();
+  await expect.element(ourPoint('15')).toBeVisible();
+});
+
+test.each([
+  [320, 640, ''],
+  [390, 844, ''],
+  [390, 844, '200%'],
+])('the court keeps its height and its figures their places (%i × %i %s)', async (width, height, fontSize) => {
+  await page.viewport(width, height);
+  document.documentElement.style.fontSize = fontSize;
+  await render(board);
+  const half = ourPoint('0').element();
+  expect(half.getBoundingClientRect().height).toBeGreaterThan(height * 0.3);
+  const [figure, names] = [...half.querySelectorAll(':scope > [aria-hidden]')].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  expect(figure?.bottom).toBeLessThan(names?.top ?? 0);
+  for (const name of ['Deshacer', 'Lados', 'Terminar']) {
+    expect(page.getByRole('button', { name, exact: true }).element().getBoundingClientRect().height).toBe(56);
+  }
+});
+
+test('why a match was not saved stands in sight, however long the form is', async () => {
+  const save = { label: 'Guardar partido', isPending: false, start: () => {} };
+  await render(
+    <MatchWindow
+      isOpen
+      onClose={() => {}}
+      title="Apuntar partido"
+      save={save}
+      notice={<p role="alert">Sin conexión</p>}
+    >
+      <div style={{ height: 2000 }} />
+    </MatchWindow>,
+  );
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toBeVisible();
+  await expect.poll(() => alert.element().getBoundingClientRect().bottom).toBeLessThan(844);
+});

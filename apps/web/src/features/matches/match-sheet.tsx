@@ -56,13 +56,15 @@ function Sheet({ isOpen, onClose, start = {}, anyDay, onSaved, userId }: MatchSh
       onClose={onClose}
       title={texts.title}
       save={{ label: texts.save, variant: 'saque', isPending: log.isPending, start: save }}
+      notice={
+        log.error && (
+          <Alert kind="err" title={serverMessage(log.error) ?? texts.failed}>
+            {serverMessage(log.error) === null && <p>{failureReason(log.error, texts.failedStays)}</p>}
+          </Alert>
+        )
+      }
     >
       <MatchFields draft={draft} onChange={setDraft} partners={memory.partners} anyDay={anyDay ?? false} />
-      {log.error && (
-        <Alert kind="err" title={serverMessage(log.error) ?? texts.failed}>
-          {serverMessage(log.error) === null && <p>{failureReason(log.error, texts.failedStays)}</p>}
-        </Alert>
-      )}
     </MatchWindow>
   );
 }

@@ -75,7 +75,8 @@ export function CheckInSheet({ routineId, isOpen, onClose, onStart }: CheckInShe
       }
     >
       <p className="text-ink-2">{texts.sentence}</p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2.5">
+      {/* two by two, on a small phone, too: all four answers are in sight */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-2.5">
         {checkInStates.map((each) => (
           <button
             key={each}

@@ -93,8 +93,8 @@ function UndoBar({ toast, undo, onEnd }: { toast: ToastEntry; undo: UndoOptions;
     undo.undo();
   }
   return (
-    <div className="toast pointer-events-auto relative w-full justify-between overflow-hidden">
-      <div>
+    <div className="toast pointer-events-auto relative w-full flex-wrap justify-between overflow-hidden">
+      <div className="min-w-[6rem] flex-1">
         <p role="status" className="font-head">
           {message}
         </p>

@@ -159,6 +159,7 @@ test('a match that could not be sent stays in the form and is stored once', asyn
   await page.context().setOffline(true);
   await sheet.getByRole('button', { name: 'Guardar partido' }).click();
   await expect(sheet.getByRole('alert')).toContainText('No se ha podido guardar el partido.');
+  await expect(sheet.getByRole('alert')).toBeInViewport();
   await page.context().setOffline(false);
   await sheet.getByRole('button', { name: 'Guardar partido' }).click();
   await expect(page.getByText('Partido apuntado')).toBeVisible();

@@ -54,19 +54,17 @@ function Correction({ session, userId, isOpen, onClose }: MatchCorrectionProps &
       onClose={onClose}
       title={texts.title}
       save={{ label: texts.save, isPending: correction.isPending, start: () => save() }}
-      notice={
-        correction.isChanged ? (
-          <ChangedElsewhere
-            message={serverMessage(correction.error) ?? texts.failed}
-            onKeepMine={() => void correction.readAgain().then((stored) => stored && save(stored.updatedAt))}
-            onTakeStored={() => void takeStored()}
-          />
-        ) : (
-          correction.error && <Alert kind="err" title={serverMessage(correction.error) ?? texts.failed} />
-        )
-      }
     >
       <MatchFields draft={draft} onChange={setDraft} partners={partners} anyDay />
+      {correction.isChanged ? (
+        <ChangedElsewhere
+          message={serverMessage(correction.error) ?? texts.failed}
+          onKeepMine={() => void correction.readAgain().then((stored) => stored && save(stored.updatedAt))}
+          onTakeStored={() => void takeStored()}
+        />
+      ) : (
+        correction.error && <Alert kind="err" title={serverMessage(correction.error) ?? texts.failed} />
+      )}
     </MatchWindow>
   );
 }

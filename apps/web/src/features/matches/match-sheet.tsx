@@ -23,6 +23,8 @@ export type MatchSheetProps = {
   onSaved?: (id: string) => void;
 };
 
+const bringIntoSight = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
+
 /** «Apuntar partido»: a match that was played, in a few taps. */
 export function MatchSheet(props: MatchSheetProps) {
   const { data: user } = useQuery(userQuery);
@@ -56,15 +58,16 @@ function Sheet({ isOpen, onClose, start = {}, anyDay, onSaved, userId }: MatchSh
       onClose={onClose}
       title={texts.title}
       save={{ label: texts.save, variant: 'saque', isPending: log.isPending, start: save }}
-      notice={
-        log.error && (
+    >
+      <MatchFields draft={draft} onChange={setDraft} partners={memory.partners} anyDay={anyDay ?? false} />
+      {/* the form is long: why it was not saved comes into sight by itself */}
+      {log.error && (
+        <div ref={bringIntoSight}>
           <Alert kind="err" title={serverMessage(log.error) ?? texts.failed}>
             {serverMessage(log.error) === null && <p>{failureReason(log.error, texts.failedStays)}</p>}
           </Alert>
-        )
-      }
-    >
-      <MatchFields draft={draft} onChange={setDraft} partners={memory.partners} anyDay={anyDay ?? false} />
+        </div>
+      )}
     </MatchWindow>
   );
 }

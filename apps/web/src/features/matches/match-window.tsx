@@ -9,13 +9,11 @@ type MatchWindowProps = {
   onClose: () => void;
   title: string;
   save: { label: string; variant?: ButtonVariant; isPending: boolean; start: () => void };
-  /** Why it was not saved; beside the button, in sight wherever the form is scrolled to. */
-  notice?: ReactNode;
   children: ReactNode;
 };
 
 /** The window of a match's form, with its one button. */
-export function MatchWindow({ isOpen, onClose, title, save, notice, children }: MatchWindowProps) {
+export function MatchWindow({ isOpen, onClose, title, save, children }: MatchWindowProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <DialogWindow
@@ -23,19 +21,16 @@ export function MatchWindow({ isOpen, onClose, title, save, notice, children }: 
       onClose={onClose}
       title={title}
       footer={
-        <div className="grid w-full gap-2.5">
-          {notice}
-          <Button
-            variant={save.variant}
-            size="lg"
-            full
-            pending={save.isPending}
-            pendingLabel={texts.saving}
-            onClick={() => form.current?.requestSubmit()}
-          >
-            {save.label}
-          </Button>
-        </div>
+        <Button
+          variant={save.variant}
+          size="lg"
+          full
+          pending={save.isPending}
+          pendingLabel={texts.saving}
+          onClick={() => form.current?.requestSubmit()}
+        >
+          {save.label}
+        </Button>
       }
     >
       <form

@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MatchWindow } from '#features/matches/match-window.tsx';
 import { ScoreBoard } from '#features/matches/score-board.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -43,22 +42,4 @@ test.each([
   for (const name of ['Deshacer', 'Lados', 'Terminar']) {
     expect(page.getByRole('button', { name, exact: true }).element().getBoundingClientRect().height).toBe(56);
   }
-});
-
-test('why a match was not saved stands in sight, however long the form is', async () => {
-  const save = { label: 'Guardar partido', isPending: false, start: () => {} };
-  await render(
-    <MatchWindow
-      isOpen
-      onClose={() => {}}
-      title="Apuntar partido"
-      save={save}
-      notice={<p role="alert">Sin conexión</p>}
-    >
-      <div style={{ height: 2000 }} />
-    </MatchWindow>,
-  );
-  const alert = page.getByRole('alert');
-  await expect.element(alert).toBeVisible();
-  await expect.poll(() => alert.element().getBoundingClientRect().bottom).toBeLessThan(844);
 });

@@ -74,10 +74,8 @@ export function ScoreBoard({ userId }: { userId: string }) {
         {half(bottom, false)}
         <NetBand score={score} board={board} />
       </div>
-      <div className="mx-auto grid w-full max-w-form gap-2 px-3.5 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
-        {isRunning && !staysOn && (
-          <p className="text-center text-[min(var(--t-sm),3.8vw)] leading-ui text-ink-2">{texts.staysOff}</p>
-        )}
+      <div className="mx-auto grid w-full max-w-form gap-2 text-[min(var(--t-sm),3.8vw)] px-3.5 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+        {isRunning && !staysOn && <p className="text-center leading-ui text-ink-2">{texts.staysOff}</p>}
         <div className="grid grid-cols-3 gap-2">
           <Button
             variant="line"
@@ -222,13 +220,9 @@ function NetBand({ score, board }: { score: Score; board: Board }) {
   return (
     <p
       role="status"
-      className="pointer-events-none absolute inset-x-0 top-1/2 flex h-10 -translate-y-1/2 items-center justify-center"
+      className="pointer-events-none absolute inset-x-0 top-1/2 flex h-10 -translate-y-1/2 items-center justify-center text-[min(1rem,max(14px,6cqw))] whitespace-nowrap"
     >
-      {text && (
-        <b className="rounded-1 bg-white px-4 py-2 text-[min(1rem,max(14px,6cqw))] leading-tight whitespace-nowrap font-head text-court-deep">
-          {text}
-        </b>
-      )}
+      {text && <b className="rounded-1 bg-white px-4 py-2 leading-tight font-head text-court-deep">{text}</b>}
     </p>
   );
 }

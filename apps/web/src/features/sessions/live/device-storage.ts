@@ -3,9 +3,7 @@ import * as z from 'zod/mini';
 import { intervalSchema, restSchema, setTimerSchema, type Timers, timersAt } from '#features/sessions/live/timers.ts';
 import { ownBandsKey, ownWeightsKey, readStored, removeStored, sessionKeys, writeStored } from '#lib/device-storage.ts';
 
-/**
- * What the device remembers of sessions besides the outbox. Everything read back is parsed: it may be old or broken.
- */
+/** What the device remembers of sessions besides the outbox. Everything read back is parsed: it may be old or broken. */
 const sessionKey = (id: string) => sessionKeys.snapshot + id;
 const clockKey = (id: string) => sessionKeys.clock + id;
 const timersKey = (id: string) => `bandeja.timers.${id}`;
@@ -156,9 +154,7 @@ export function knownStartId(name: string): string | undefined {
   return z.uuid().safeParse(tabStore()?.getItem(startKey(name))).data;
 }
 
-/**
- * The id a session begins with, stored in this tab until it has begun: a reload or a second effect begins no second one.
- */
+/** The id a session begins with, stored in this tab until it has begun: a reload or a second effect begins no second one. */
 export function plannedStartId(name: string, newId: () => string): string {
   const known = knownStartId(name);
   if (known !== undefined) return known;

@@ -42,14 +42,12 @@ export function ExerciseSheet({ state, act, onClose, onChoose, onAdd }: Exercise
                   icon={ArrowUpIcon}
                   label={texts.up(entry.name)}
                   aria-disabled={index === 0}
-                  className="size-14"
                   onClick={() => index > 0 && act({ do: 'exercises', change: moveTo(entry._id, index - 1) })}
                 />
                 <IconButton
                   icon={ArrowDownIcon}
                   label={texts.down(entry.name)}
                   aria-disabled={index === exercises.length - 1}
-                  className="size-14"
                   onClick={() => act({ do: 'exercises', change: moveTo(entry._id, index + 1) })}
                 />
                 <IconButton
@@ -57,7 +55,6 @@ export function ExerciseSheet({ state, act, onClose, onChoose, onAdd }: Exercise
                   weight="regular"
                   label={texts.takeOut(entry.name)}
                   aria-disabled={isTouched(entry) || exercises.length < 2}
-                  className="size-14"
                   onClick={() => {
                     if (isTouched(entry) || exercises.length < 2) return;
                     act({ do: 'exercises', change: takeOut(entry._id) });

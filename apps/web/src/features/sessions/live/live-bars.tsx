@@ -27,12 +27,12 @@ export function LiveTopBar({ index, progress, saving, onLeave, onMenu }: TopBarP
   return (
     <>
       <div className="sticky top-0 z-top -mx-2.5 grid min-h-14 bg-court py-1 [@media(max-height:560px)]:static grid-cols-[auto_1fr_auto] items-center text-center">
-        <IconButton icon={XIcon} label={liveTexts.leave} className="size-14 text-ink" onClick={onLeave} />
+        <IconButton icon={XIcon} label={liveTexts.leave} className="text-ink" onClick={onLeave} />
         <div>
           <p className="text-ui font-strong">{label}</p>
           <SaveBadge saving={saving} />
         </div>
-        <IconButton icon={DotsThreeIcon} label={liveTexts.moreOptions} className="size-14 text-ink" onClick={onMenu} />
+        <IconButton icon={DotsThreeIcon} label={liveTexts.moreOptions} className="text-ink" onClick={onMenu} />
       </div>
       <ProgressBote
         step={index + 1}

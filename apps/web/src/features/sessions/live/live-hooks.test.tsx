@@ -1,11 +1,10 @@
 import '#styles/index.css';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
-import { useFirstTaps } from '#features/sessions/live/first-tap.ts';
 import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
 import { useWakeLock } from '#lib/use-wake-lock.ts';
 import { drillFixture } from '#ui/court/drill/drill-fixture.ts';
@@ -48,35 +47,6 @@ describe('useWakeLock', () => {
     await render(<Screen active />);
     await expect.element(page.getByText('puede apagarse')).toBeVisible();
   });
-});
-
-test('the second tap of a double tap does not reach another control than the first one', async () => {
-  function Screen() {
-    const place = useRef<HTMLDivElement>(null);
-    const [step, setStep] = useState(0);
-    const [taps, setTaps] = useState(0);
-    useFirstTaps(place);
-    return (
-      <div ref={place}>
-        {step === 0 ? (
-          <button key="before" type="button" onClick={() => setStep(1)}>
-            Antes
-          </button>
-        ) : (
-          <button key="after" type="button" onClick={() => setTaps(taps + 1)}>
-            Luego
-          </button>
-        )}
-        <p>{`${taps} toques`}</p>
-      </div>
-    );
-  }
-  await render(<Screen />);
-  await page.getByRole('button', { name: 'Antes' }).dblClick();
-  await expect.element(page.getByText('0 toques')).toBeVisible();
-  // what stays under the finger counts each time
-  await page.getByRole('button', { name: 'Luego' }).dblClick();
-  await expect.element(page.getByText('2 toques')).toBeVisible();
 });
 
 test('going back asks, and stays as long as the session runs', async () => {

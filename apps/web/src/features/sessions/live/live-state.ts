@@ -357,10 +357,7 @@ function startSetTimer(state: LiveState, setId: string, now: number): Advance {
 
 type IntervalWish = Extract<Intent, { do: 'startInterval' }>;
 
-/**
- * Rounds over the open sets of the current exercise, which become as many as there are rounds and, where they are timed,
- * as long as the work.
- */
+/** Rounds over the open sets of the current exercise, which become as many as there are rounds and, where they are timed, as long as the work. */
 function startInterval(state: LiveState, { workSeconds, restSeconds, rounds }: IntervalWish, stamp: Stamp): Advance {
   let made: Advance = only(state);
   const openSets = () => currentEntry(made.state)?.setRows.filter((row) => !row.done) ?? [];

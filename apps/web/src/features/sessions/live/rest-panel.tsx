@@ -58,7 +58,6 @@ export function RestPanel({ rest, act }: RestPanelProps) {
             weight="fill"
             variant="line"
             label={isPaused ? liveTexts.resumeRest : liveTexts.pauseRest}
-            className="h-14"
             onClick={() => act({ do: isPaused ? 'resumeRest' : 'pauseRest' })}
           />
           <Button

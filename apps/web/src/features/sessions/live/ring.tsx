@@ -14,10 +14,7 @@ type RingProps = {
   className?: string;
 };
 
-/**
- * A countdown as a ring that empties, the ball at its end. It reads the clock itself; nothing around it redraws. Large
- * text grows here only as far as the ring holds it.
- */
+/** A countdown as a ring that empties, the ball at its end. It reads the clock itself; nothing around it redraws. */
 export function Ring({ readLeft, totalMs, label, className }: RingProps) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const grain = still ? 1000 : 100;

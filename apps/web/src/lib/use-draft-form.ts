@@ -53,10 +53,7 @@ function useTabDraft<Values extends FieldValues, Sent>(
 
 const controls = 'input, select, textarea, button';
 
-/**
- * After a try to send that found errors, the focus goes to the first of them; a fold that hides it opens.
- * `tries` counts the tries.
- */
+/** After a try to send that found errors, the focus goes to the first of them; a fold that hides it opens. `tries` counts the tries. */
 function useErrorFocus(form: RefObject<HTMLFormElement | null>, tries: number): void {
   useEffect(() => {
     if (tries === 0) return;
@@ -81,9 +78,7 @@ type DraftFormOptions<Values extends FieldValues, Body> = {
   onSaved: () => void;
 };
 
-/**
- * A form (`useSendForm`) whose changes lie as a draft in this tab until they are saved.
- */
+/** A form (`useSendForm`) whose changes lie as a draft in this tab until they are saved. */
 export function useDraftForm<Values extends FieldValues, Body>(options: DraftFormOptions<Values, Body>) {
   const { resolver, save, placed, failed, onSaved } = options;
   const [start] = useState(options.start);

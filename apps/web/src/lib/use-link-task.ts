@@ -4,10 +4,7 @@ import { serverMessage } from '#lib/server-message.ts';
 
 const never = () => () => {};
 
-/**
- * The `token` of the address that a mail's link opened; empty where there is none. Null on the server, which renders
- * the page once for everybody.
- */
+/** The `token` of the address that a mail's link opened; empty where there is none. Null on the server, which renders the page once for everybody. */
 function useLinkToken(): string | null {
   return useSyncExternalStore(
     never,
@@ -22,10 +19,7 @@ export type LinkTask = {
   run: () => void;
 };
 
-/**
- * What a mail's link is for, done with one press: programs that look through mail open every link in it, so nothing
- * happens by opening one.
- */
+/** What a mail's link is for, done with one press: programs that look through mail open every link in it, so nothing happens by opening one. */
 export function useLinkTask(send: (token: string) => Promise<unknown>): LinkTask {
   const token = useLinkToken();
   const [state, setState] = useState<LinkTask['state']>({ status: 'ready' });

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Keeps the screen on while `active`: asks again when the tab is seen again and when the system let go.
- * Answers false where it is not to be had.
- */
+/** Keeps the screen on while `active`: asks again when the tab is seen again and when the system let go. Answers false where it is not to be had. */
 export function useWakeLock(active: boolean): boolean {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {

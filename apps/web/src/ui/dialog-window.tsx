@@ -51,6 +51,7 @@ export function DialogWindow({
   isCourt = false,
 }: DialogProps) {
   useBackCloses(isOpen, onClose);
+  const closePlace = isCourt ? '-my-1.5 -mr-4' : '-mr-2.5';
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -75,12 +76,7 @@ export function DialogWindow({
             <Heading slot="title" className="min-w-0 pt-2 text-h2 wrap-anywhere">
               {title}
             </Heading>
-            <IconButton
-              icon={XIcon}
-              label="Cerrar"
-              className={isCourt ? '-my-1.5 -mr-4' : '-mr-2.5'}
-              onClick={onClose}
-            />
+            <IconButton icon={XIcon} label="Cerrar" className={closePlace} onClick={onClose} />
           </div>
           <div className="grid min-h-0 content-start gap-4 overflow-y-auto px-6 pb-6">{children}</div>
           {footer && <div className="flex flex-wrap items-center justify-end gap-2.5 px-6 pt-1 pb-6">{footer}</div>}

@@ -15,10 +15,7 @@ type MenuProps = {
 /** Between the button and its panel, in pixels. */
 const gap = 4;
 
-/**
- * Three dots and the panel they open, over everything and without moving anything. Escape and a press outside close it;
- * the browser gives the focus back.
- */
+/** Three dots and the panel they open, over everything and without moving anything. Escape and a press outside close it; the browser gives the focus back. */
 export function Menu({ label, ref, children }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -6,10 +6,7 @@ export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={classNames('skel', className)} />;
 }
 
-/**
- * A place that loads: bars shaped like what will come, seen only if it takes longer than 300 ms.
- * `label` is read instead: «Cargando tu semana...».
- */
+/** A place that loads: bars shaped like what will come, seen only if it takes longer than 300 ms. `label` is read instead: «Cargando tu semana...». */
 export function SkeletonPlace(props: { label: string; children: ReactNode; className?: string }) {
   return (
     <div role="status" className={classNames('after-300', props.className)}>

@@ -14,9 +14,7 @@ export function indexAt({ steps }: Timeline, seconds: number): number {
   );
 }
 
-/**
- * Plays a timeline once, or over and over, when played; never by itself, never where motion is not wanted, never unseen.
- */
+/** Plays a timeline once, or over and over, when played; never by itself, never where motion is not wanted, never unseen. */
 export function usePlayback(
   timeline: Timeline,
   first: number,

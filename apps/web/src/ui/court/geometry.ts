@@ -107,10 +107,7 @@ export function camera(
   };
 }
 
-/**
- * A shot: the parabola from `from` to `to`, `apex` metres above the straight line at its middle, `side` metres aside
- * (víbora). Returns 37 points.
- */
+/** A shot: the parabola from `from` to `to`, `apex` metres above the straight line at its middle, `side` metres aside (víbora). Returns 37 points. */
 export function flight(from: Point, to: Point, apex: number, side = 0): Point[] {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];

@@ -1,6 +1,4 @@
-/**
- * A drill to be drawn. Metres on the true court: x across, y along (own back glass 0, net 10, other back glass 20), z up.
- */
+/** A drill to be drawn. Metres on the true court: x across, y along (own back glass 0, net 10, other back glass 20), z up. */
 export type Spot = readonly [x: number, y: number];
 export type Air = readonly [x: number, y: number, z: number];
 

@@ -51,6 +51,7 @@ export function DayCard({
   const { isDone, isPlanShown, minutesDone, others } = outcome;
   const isEditing = editor !== undefined;
   const hasMenu = !isPast || day.reason !== '';
+  const name = weekdayNames[weekday];
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
@@ -58,11 +59,16 @@ export function DayCard({
         look.card,
         isToday && look.today,
         isEditing && look.editing,
-        day.type === 'Descanso' && others.length === 0 && !isEditing && 'mesh',
+        day.type === 'Descanso' && day.isPlanned && others.length === 0 && !isEditing && 'mesh',
       )}
     >
-      <div className="flex min-h-6.5 w-20 min-w-0 flex-wrap items-center gap-1 self-start xl:col-span-full xl:w-auto">
-        <h3 className="text-ui">{weekdayNames[weekday]}</h3>
+      <div className="flex min-h-6.5 w-14 min-w-0 flex-wrap items-center gap-1 self-start xl:col-span-full xl:w-auto">
+        <h3 className="text-ui">
+          <span aria-hidden className="xl:hidden">
+            {name.slice(0, 3)}
+          </span>
+          <span className="sr-only xl:not-sr-only">{name}</span>
+        </h3>
         <span className="num w-full text-ink-3 xl:w-auto">{Number(day.date.slice(8))}</span>
         {isToday && (
           <span className="xl:ml-1">
@@ -87,14 +93,18 @@ export function DayCard({
               // biome-ignore lint/suspicious/noArrayIndexKey: sessions of a day only ever grow at the end
               <Session key={index} type={type} minutes={minutes} done={texts.doneOther} />
             ))}
-            {others.length > 0 && !isPlanShown && <p className="text-sm text-ink-2">{insteadOf(day)}</p>}
+            {others.length > 0 && !isPlanShown && day.isPlanned && (
+              <p className="text-sm text-ink-2">{insteadOf(day)}</p>
+            )}
             {isPlanShown && (
               <>
-                <Session
-                  type={planLabel(day)}
-                  minutes={isDone ? minutesDone : isSession(day) ? minutesOf(day) : null}
-                  done={isDone ? texts.done : null}
-                />
+                {day.isPlanned && (
+                  <Session
+                    type={planLabel(day)}
+                    minutes={isDone ? minutesDone : isSession(day) ? minutesOf(day) : null}
+                    done={isDone ? texts.done : null}
+                  />
+                )}
                 <p className={classNames('text-ui leading-[1.35]', (isDone || !day.routine) && 'text-ink-2')}>
                   {dayText(day)}
                 </p>
@@ -160,7 +170,7 @@ function DayMenu({ weekday, day, onEdit, button }: DayMenuProps) {
           {onEdit && (
             <Button
               variant="ghost"
-              className="justify-start"
+              className="justify-start px-3"
               onClick={() => {
                 close();
                 onEdit();
@@ -182,6 +192,7 @@ function DayMenu({ weekday, day, onEdit, button }: DayMenuProps) {
 }
 
 function dayText(day: PlanDay): string {
+  if (!day.isPlanned) return texts.noPlan;
   if (day.type === 'Descanso') return texts.restDay;
   return day.routine?.name ?? texts.noRoutine;
 }

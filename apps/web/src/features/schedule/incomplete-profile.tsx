@@ -48,7 +48,7 @@ export function IncompleteProfile({ isChecking, onCheck, isSecond }: IncompleteP
             ))}
           </ul>
         </div>
-        <div className="mt-1 flex flex-wrap gap-2.5">
+        <div className="mt-1 grid gap-2.5 sm:flex sm:flex-wrap">
           <LinkButton variant={isSecond ? 'solid' : 'saque'} size="lg" to={paths.onboarding}>
             {texts.complete}
           </LinkButton>

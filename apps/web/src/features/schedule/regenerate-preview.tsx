@@ -53,10 +53,16 @@ export function RegeneratePreview({
               {texts.confirm}
             </Button>
           )}
-          <Button variant="line" pending={isPreviewing} pendingLabel={texts.another} onClick={onAnother}>
+          <Button
+            variant="line"
+            className="px-3"
+            pending={isPreviewing}
+            pendingLabel={texts.another}
+            onClick={onAnother}
+          >
             {texts.another}
           </Button>
-          <Button variant="line" onClick={onClose}>
+          <Button variant="line" className="px-3" onClick={onClose}>
             {texts.keep}
           </Button>
         </div>

@@ -12,6 +12,7 @@ export const scheduleTexts = {
   options: (weekday: string) => `Opciones: ${weekday}`,
   restDay: 'Día de descanso',
   noRoutine: 'Sin rutina asignada',
+  noPlan: 'Sin plan',
   change: 'Cambiar',
   logMatch: 'Apuntar partido',
   plan: 'Planificar',

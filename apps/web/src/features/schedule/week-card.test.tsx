@@ -56,9 +56,13 @@ const threeDays: FinishedThisWeek[] = [
 ];
 
 /** A Monday, on which every day can be changed, unless a test says another day. */
-async function open(today = '2025-11-17', finished: FinishedThisWeek[] = [], onLogMatch = (_date: string) => {}) {
+async function open(
+  today = '2025-11-17',
+  finished: FinishedThisWeek[] = [],
+  onLogMatch = (_date: string) => {},
+  week = aWeek(),
+) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const week = aWeek();
   queryClient.setQueryData(weekQuery.queryKey, week);
   const screen = await render(
     <QueryClientProvider client={queryClient}>
@@ -76,12 +80,10 @@ async function open(today = '2025-11-17', finished: FinishedThisWeek[] = [], onL
 
 test('shows seven days from Monday to Sunday; today, done, rest and empty ones look different', async () => {
   const { screen, day, options } = await open('2025-11-20', threeDays);
-  expect(
-    screen
-      .getByRole('heading', { level: 3 })
-      .elements()
-      .map((heading) => heading.textContent),
-  ).toEqual(['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']);
+  expect(screen.getByRole('heading', { level: 3 }).elements()).toHaveLength(7);
+  for (const name of ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']) {
+    await expect.element(screen.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+  }
   expect(screen.container.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
   await expect.element(day('Jueves')).toHaveAttribute('aria-current', 'date');
   await expect.element(day('Jueves').getByText('Hoy')).toBeVisible();
@@ -161,6 +163,18 @@ test('edits a day: the type clears the routine, and without one it cannot be con
   await edited.getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(options('Miércoles')).toHaveFocus();
   expect(sent).toEqual([{ currentWeek: { wednesday: { type: 'Cardio', routineId: routineIds.cardio } } }]);
+});
+
+test('a day before the account existed is no rest day, nor is a plan said of what was done on it', async () => {
+  const unplanned = { ...aWeek().tuesday, reason: '', isPlanned: false };
+  const week = aWeek('2025-11-17', { monday: { ...unplanned, date: '2025-11-17' }, tuesday: unplanned });
+  const { day } = await open('2025-11-20', threeDays.slice(1), undefined, week);
+  await expect.element(day('Lunes').getByText('Sin plan', { exact: true })).toBeVisible();
+  await expect.element(day('Lunes').getByText(/Descanso/)).not.toBeInTheDocument();
+  await expect.element(day('Lunes').getByText('Este te lo saltaste')).not.toBeInTheDocument();
+  await expect.element(day('Lunes').getByRole('button')).not.toBeInTheDocument();
+  await expect.element(day('Martes').getByText('Flexibilidad')).toBeVisible();
+  await expect.element(day('Martes').getByText('El plan decía descanso')).not.toBeInTheDocument();
 });
 
 test.each([1280, 1440])(

@@ -24,9 +24,9 @@ export function daysOf(week: Week): WeekDay[] {
   return weekdays.map((weekday) => ({ weekday, day: week[weekday] }));
 }
 
-/** A day that is neither rest nor has a routine: nothing is planned yet. */
+/** A day without a plan (before the account existed), or neither rest nor with a routine: nothing is planned yet. */
 export function isEmpty(day: PlanDay): boolean {
-  return day.type !== 'Descanso' && day.routineId === null;
+  return !day.isPlanned || (day.type !== 'Descanso' && day.routineId === null);
 }
 
 export function isSession(day: PlanDay): boolean {
@@ -67,7 +67,7 @@ export function outcomeOf(day: PlanDay, finished: readonly FinishedThisWeek[], t
   const minutesDone = all - sum(others);
   if (isDone || !isPlanShown) return { isDone, isPlanShown, minutesDone, others, minutes: all, arc: 'done' };
   if (!isSession(day)) {
-    return { isDone, isPlanShown, minutesDone, others, minutes: 0, arc: day.type === 'Descanso' ? 'rest' : 'empty' };
+    return { isDone, isPlanShown, minutesDone, others, minutes: 0, arc: isEmpty(day) ? 'empty' : 'rest' };
   }
   return { isDone, isPlanShown, minutesDone, others, minutes: minutesOf(day), arc: 'planned' };
 }

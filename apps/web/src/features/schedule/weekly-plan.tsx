@@ -121,29 +121,32 @@ function PlanBody({ state, ...week }: WeeklyPlanProps) {
         <>
           <WeekAdvice />
           <WeekCard week={state.week} {...week} />
+          <WeekChanges />
         </>
       );
   }
 }
 
-/** What the planner says about the whole week: what changed and why; a referral, a lighter week, the plan's limits. */
+/** What the planner warns of for the whole week: a referral, a lighter week, the plan's limits. */
 function WeekAdvice() {
-  const { data } = useQuery(adviceQuery);
-  const { advice = [], changes = [] } = data ?? {};
+  const advice = useQuery(adviceQuery).data?.advice ?? [];
+  if (advice.length === 0) return null;
   return (
-    <>
-      {changes.length > 0 && <p className="mb-4 max-w-reading text-ink-2">{changes.join(' ')}</p>}
-      {advice.length > 0 && (
-        <Alert className="mb-4">
-          <ul className="grid gap-1.5">
-            {advice.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-    </>
+    <Alert className="mb-4">
+      <ul className="grid gap-1.5">
+        {advice.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Alert>
   );
+}
+
+/** What changed since last week and why: read after the week itself. */
+function WeekChanges() {
+  const changes = useQuery(adviceQuery).data?.changes ?? [];
+  if (changes.length === 0) return null;
+  return <p className="mt-3 max-w-reading text-sm text-ink-2">{changes.join(' ')}</p>;
 }
 
 /** The week while it loads: seven cards, or rows on narrow screens. */

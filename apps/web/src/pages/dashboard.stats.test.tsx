@@ -17,13 +17,19 @@ describe('how often one trains', () => {
       .element(region.getByText('Media de las últimas cuatro semanas. En las cuatro anteriores: 2.'))
       .toBeVisible();
     await expect.element(region.getByRole('link', { name: 'Ver tu progreso' })).toHaveAttribute('href', '/progress');
-    await expect.element(region.getByText('Promedio: 2,3 por semana')).toBeVisible();
+    await expect.element(region.getByText('Promedio: 2,3 por semana en 30 días')).toBeVisible();
   });
 
   test('says what is missing to compare it with', async () => {
     const region = await rhythm([0, 0, 0, 0, 0, 0, 1, 3]);
     await expect.element(region.getByText('1 sesión por semana', { exact: true })).toBeVisible();
     await expect.element(region.getByText(/De las cuatro anteriores no hay sesiones/)).toBeVisible();
+  });
+
+  test('draws no bars before the first session', async () => {
+    const region = await rhythm([0, 0, 0, 0, 0, 0, 0, 0]);
+    await expect.element(region.getByText('0 sesiones por semana', { exact: true })).toBeVisible();
+    expect(region.element().querySelector('svg[viewBox="0 0 118 34"]')).toBeNull();
   });
 
   test('says that nothing was done for four weeks', async () => {

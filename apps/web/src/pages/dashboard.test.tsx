@@ -355,6 +355,6 @@ test('the totals: sessions a week over the last 30 days, and hours from ten on',
   server();
   const screen = await show();
   const totals = screen.getByRole('region', { name: 'Resumen de todas tus sesiones' });
-  await expect.element(totals.getByText('Promedio: 2,3 por semana', { exact: true })).toBeVisible();
+  await expect.element(totals.getByText('Promedio: 2,3 por semana en 30 días', { exact: true })).toBeVisible();
   await expect.element(totals.getByText('14,1 h', { exact: true })).toBeVisible();
 });

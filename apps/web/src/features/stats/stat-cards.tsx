@@ -51,13 +51,11 @@ function Rhythm({ weeks }: { weeks: readonly number[] }) {
   const sentence = now === 0 ? none : before === 0 ? alone : compared(before);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-1">
-      <h2 className="col-span-2 text-sm voice-text leading-body font-strong tracking-normal text-ink-2">
-        {texts.rhythm.title}
-      </h2>
-      <p className="figure-lg flex flex-wrap items-baseline gap-x-2">
+      <h2 className="text-sm voice-text leading-body font-strong tracking-normal text-ink-2">{texts.rhythm.title}</h2>
+      {weeks.some((count) => count > 0) && <WeekBars weeks={weeks} />}
+      <p className="col-span-2 figure-lg flex flex-wrap items-baseline gap-x-2">
         {formatNumber(now)} <small className="text-ink-2">{texts.rhythm.unit(now)}</small>
       </p>
-      <WeekBars weeks={weeks} />
       <p className="col-span-2 text-sm text-ink-2">{sentence}</p>
       <ArrowLink to={paths.progress} className="col-span-2 justify-self-start">
         {texts.rhythm.way}
@@ -105,7 +103,7 @@ function timeFigure(minutes: number): string {
 
 function Total({ title, value, average }: { title: string; value: string; average: string }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 md:block">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 md:block">
       <dt className="text-sm text-ink-2">{title}</dt>
       <dd className="num text-num-sm font-strong md:text-num-md">{value}</dd>
       <dd className="col-span-2 text-sm text-ink-3">{average}</dd>

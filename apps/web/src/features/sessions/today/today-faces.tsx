@@ -12,7 +12,7 @@ import { Meta } from '#ui/meta.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
 const scene =
-  'absolute inset-x-0 top-0 -z-1 h-42 w-full fade-below lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[64%] lg:fade-left';
+  'absolute inset-x-0 top-0 -z-1 h-42 max-[22rem]:h-30 w-full fade-below lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[64%] lg:fade-left';
 
 type FaceProps = {
   /** Buttons. */
@@ -49,7 +49,11 @@ export function PlannedFace({
         <h2 id="today" className="heading-1 leading-[1.05]">
           {routine?.name ?? texts.noRoutine}
         </h2>
-        {routine && <p className="line-clamp-2 max-w-[37ch] text-ink-2 lg:line-clamp-3">{routine.description}</p>}
+        {routine && (
+          <p className="line-clamp-2 max-w-[37ch] text-ink-2 max-[22rem]:line-clamp-1 lg:line-clamp-3">
+            {routine.description}
+          </p>
+        )}
         {!routine && count !== null && <p className="text-ink-2">{texts.available(count)}</p>}
       </div>
       {routine && (
@@ -132,7 +136,7 @@ export function RestFace({ reason, count, actions, error }: FaceProps & { reason
 
 function CourtFace({ scene: drawing, children }: { scene: ReactNode; children: ReactNode }) {
   return (
-    <div className="on-court court flex min-h-full pt-28 lg:min-h-95 lg:pt-0">
+    <div className="on-court court flex min-h-full pt-28 max-[22rem]:pt-16 lg:min-h-95 lg:pt-0">
       {drawing}
       <div className="flex w-full flex-col justify-end gap-4 p-5 lg:max-w-110 lg:p-8 xl:max-w-[54%]">{children}</div>
     </div>

@@ -22,7 +22,7 @@ export const profileTexts = {
   save: 'Guardar',
   saving: 'Guardando...',
   cancel: 'Cancelar',
-  unsaid: 'Sin decir',
+  unsaid: 'Sin indicar',
   draft: { restored: 'Hemos recuperado los cambios que no habías guardado.', drop: 'Descartar cambios' },
   guard: {
     title: 'Tienes cambios sin guardar',

@@ -49,7 +49,7 @@ function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) 
     case 'ready':
       if (state.routines.length === 0) return <p className="pb-4 text-ui text-ink-2">{texts.empty}</p>;
       return (
-        <ul className="grid flex-1 auto-rows-fr">
+        <ul className="grid flex-1 xl:auto-rows-fr">
           {state.routines.map((routine) => (
             <RoutineItem
               key={routine._id}

@@ -18,7 +18,7 @@ export function AnswersView({ answers }: { answers: Answers }) {
   return (
     <div className="grid gap-4">
       {(score !== null || rpe !== null) && (
-        <dl className="grid gap-4 sm:grid-cols-2">
+        <dl className="grid gap-4 sm:grid-cols-2 sm:gap-x-8">
           {score !== null && (
             <div className="grid content-start gap-1">
               <dt className="text-sm text-ink-2">{texts.score}</dt>

@@ -67,8 +67,8 @@ function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onSt
   const { routine, isStarting, onStart } = props;
   const meta = [{ text: routine.categories[0] ?? routine.type }, { text: `${routine.duration} min` }];
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-2 border-b py-3.5 first:pt-1 last:border-b-0">
-      <div className="grid gap-0.5">
+    <li className="flex flex-wrap content-center items-center gap-x-3 gap-y-2 border-b py-3.5 first:pt-1 last:border-b-0">
+      <div className="grid flex-1 basis-[8.5rem] gap-0.5">
         <h3 className="text-body voice-text leading-ui font-strong">{routine.name}</h3>
         <Meta items={meta} className="num" />
       </div>
@@ -81,7 +81,7 @@ function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onSt
       >
         {texts.start}
       </Button>
-      <OfferNote offer={routine.offer} className="col-span-2 text-ink-2" />
+      <OfferNote offer={routine.offer} className="w-full text-ink-2" />
     </li>
   );
 }

@@ -62,9 +62,9 @@ export function DayCard({
         day.type === 'Descanso' && day.isPlanned && others.length === 0 && !isEditing && 'mesh',
       )}
     >
-      <div className="flex min-h-6.5 w-14 min-w-0 flex-wrap items-center gap-1 self-start xl:col-span-full xl:w-auto">
+      <div className="flex min-h-6.5 w-14 min-w-min flex-wrap items-center gap-1 self-start xl:col-span-full xl:w-auto">
         <h3 className="text-ui">
-          <span aria-hidden className="xl:hidden">
+          <span aria-hidden className="whitespace-nowrap xl:hidden">
             {name.slice(0, 3)}
           </span>
           <span className="sr-only xl:not-sr-only">{name}</span>

@@ -64,9 +64,9 @@ export function FinishedWeek(props: FinishedWeekProps) {
     <div className="on-court court min-h-dvh overflow-clip rounded-none">
       <title>{`${title} · Bandeja`}</title>
       <div className="absolute inset-x-0 top-0 -z-1 mx-auto max-w-reading md:mask-x-from-60%">
-        <FinishScene whiteBall className="fade-below-soft h-[min(20.625rem,39dvh)] w-full" />
+        <FinishScene whiteBall className="fade-below-soft h-[clamp(8rem,100dvh-31.75rem,20.625rem)] w-full" />
       </div>
-      <div className="mx-auto flex min-h-dvh max-w-form flex-col gap-4 px-5 pt-[min(19.5rem,37dvh)]">
+      <div className="mx-auto flex min-h-dvh max-w-form flex-col gap-4 px-5 pt-[clamp(6.5rem,100dvh-33rem,19.5rem)]">
         <h1 ref={heading} tabIndex={-1} className="text-[min(2.25rem,10vw)] leading-none">
           {title}
         </h1>

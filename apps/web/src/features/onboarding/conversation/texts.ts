@@ -15,7 +15,7 @@ export const conversationTexts = {
   you: 'Tú: ',
   trainer: 'Tu entrenador: ',
   field: 'Escribe tu respuesta',
-  own: 'O escríbelo con tus palabras',
+  own: 'O dilo a tu manera',
   send: 'Enviar',
   quickReplies: 'Respuestas rápidas',
   goals: 'Objetivos',

@@ -1,6 +1,6 @@
 /** Of the consent to learn from corrections. */
 export const learningTexts = {
-  title: 'Ayuda a tu entrenador a entender',
+  title: 'Ayuda a tu entrenador a entenderte',
   lead: 'Cuando corriges lo que ha entendido, tu frase puede enseñarle a leer mejor.',
   agree: 'Guardar mis correcciones sin mi nombre',
   withdrawn: 'Si lo retiras, no se guarda ninguna más. Las anteriores no llevan tu nombre y se borran a los 90 días.',

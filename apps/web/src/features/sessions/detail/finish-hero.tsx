@@ -21,8 +21,8 @@ type FinishHeroProps = {
 export function FinishHero({ session, sentence, action }: FinishHeroProps) {
   const { name, type, localDate, duration, completedExercises, exerciseCount } = session;
   return (
-    <section className="on-court court rounded-none px-5 pt-55 pb-5 lg:rounded-3 lg:px-8 lg:pb-8">
-      <FinishScene className="fade-below-soft absolute inset-x-0 top-0 -z-1 h-72.5 w-full" />
+    <section className="on-court court rounded-none px-5 pt-55 pb-5 max-[22rem]:pt-32 lg:rounded-3 lg:px-8 lg:pb-8">
+      <FinishScene className="fade-below-soft absolute inset-x-0 top-0 -z-1 h-72.5 w-full max-[22rem]:h-50" />
       <h1 tabIndex={-1} className="text-[min(2.5rem,10.5vw)] leading-none">
         {texts.congratulation}
       </h1>

@@ -52,6 +52,7 @@ export function DayCard({
   const isEditing = editor !== undefined;
   const hasMenu = !isPast || day.reason !== '';
   const name = weekdayNames[weekday];
+  const isOther = others.length > 0 && !isPlanShown && day.isPlanned;
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
@@ -93,9 +94,7 @@ export function DayCard({
               // biome-ignore lint/suspicious/noArrayIndexKey: sessions of a day only ever grow at the end
               <Session key={index} type={type} minutes={minutes} done={texts.doneOther} />
             ))}
-            {others.length > 0 && !isPlanShown && day.isPlanned && (
-              <p className="text-sm text-ink-2">{insteadOf(day)}</p>
-            )}
+            {isOther && <p className="text-sm text-ink-2">{insteadOf(day)}</p>}
             {isPlanShown && (
               <>
                 {day.isPlanned && (

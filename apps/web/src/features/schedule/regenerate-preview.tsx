@@ -41,7 +41,7 @@ export function RegeneratePreview({
       onClose={onClose}
       title={isBest ? texts.isBest : texts.wouldChange(changed.length)}
       footer={
-        <div className="grid w-full grid-cols-2 gap-2.5">
+        <div className="grid w-full grid-cols-2 gap-2.5 *:px-3">
           {!isBest && (
             <Button
               variant="saque"
@@ -53,16 +53,10 @@ export function RegeneratePreview({
               {texts.confirm}
             </Button>
           )}
-          <Button
-            variant="line"
-            className="px-3"
-            pending={isPreviewing}
-            pendingLabel={texts.another}
-            onClick={onAnother}
-          >
+          <Button variant="line" pending={isPreviewing} pendingLabel={texts.another} onClick={onAnother}>
             {texts.another}
           </Button>
-          <Button variant="line" className="px-3" onClick={onClose}>
+          <Button variant="line" onClick={onClose}>
             {texts.keep}
           </Button>
         </div>

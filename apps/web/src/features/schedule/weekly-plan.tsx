@@ -2,7 +2,7 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { adviceQuery } from '#features/schedule/api.ts';
 import type { IncompleteProfileProps } from '#features/schedule/incomplete-profile.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
@@ -118,35 +118,31 @@ function PlanBody({ state, ...week }: WeeklyPlanProps) {
       return <ErrorState className="card" title={texts.loadFailed} state={state} />;
     case 'ready':
       return (
-        <>
-          <WeekAdvice />
+        <WeekAdvice>
           <WeekCard week={state.week} {...week} />
-          <WeekChanges />
-        </>
+        </WeekAdvice>
       );
   }
 }
 
-/** What the planner warns of for the whole week: a referral, a lighter week, the plan's limits. */
-function WeekAdvice() {
-  const advice = useQuery(adviceQuery).data?.advice ?? [];
-  if (advice.length === 0) return null;
+/** What the planner says about the whole week: warnings before it (a referral, the plan's limits), what changed after it. */
+function WeekAdvice({ children }: { children: ReactNode }) {
+  const { advice = [], changes = [] } = useQuery(adviceQuery).data ?? {};
   return (
-    <Alert className="mb-4">
-      <ul className="grid gap-1.5">
-        {advice.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </Alert>
+    <>
+      {advice.length > 0 && (
+        <Alert className="mb-4">
+          <ul className="grid gap-1.5">
+            {advice.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {children}
+      {changes.length > 0 && <p className="mt-3 max-w-reading text-sm text-ink-2">{changes.join(' ')}</p>}
+    </>
   );
-}
-
-/** What changed since last week and why: read after the week itself. */
-function WeekChanges() {
-  const changes = useQuery(adviceQuery).data?.changes ?? [];
-  if (changes.length === 0) return null;
-  return <p className="mt-3 max-w-reading text-sm text-ink-2">{changes.join(' ')}</p>;
 }
 
 /** The week while it loads: seven cards, or rows on narrow screens. */

@@ -14,10 +14,7 @@ export const statsTexts = {
       `Media de las últimas cuatro semanas. En las cuatro anteriores: ${formatNumber(before)}.`,
     way: 'Ver tu progreso',
   },
-  days: {
-    title: 'Días Entrenados',
-    average: (perWeek: number) => `Promedio: ${formatNumber(perWeek)} por semana en 30 días`,
-  },
+  days: { title: 'Días Entrenados', average: (n: number) => `Promedio: ${formatNumber(n)} por semana en 30 días` },
   exercises: { title: 'Ejercicios Realizados', average: (perSession: number) => `Promedio: ${perSession} por sesión` },
   time: {
     title: 'Tiempo Total',

@@ -13,6 +13,7 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 
 const scene =
   'absolute inset-x-0 top-0 -z-1 h-42 max-[22rem]:h-30 w-full fade-below lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[64%] lg:fade-left';
+const description = 'line-clamp-2 max-w-[37ch] text-ink-2 max-[22rem]:line-clamp-1 lg:line-clamp-3';
 
 type FaceProps = {
   /** Buttons. */
@@ -49,11 +50,7 @@ export function PlannedFace({
         <h2 id="today" className="heading-1 leading-[1.05]">
           {routine?.name ?? texts.noRoutine}
         </h2>
-        {routine && (
-          <p className="line-clamp-2 max-w-[37ch] text-ink-2 max-[22rem]:line-clamp-1 lg:line-clamp-3">
-            {routine.description}
-          </p>
-        )}
+        {routine && <p className={description}>{routine.description}</p>}
         {!routine && count !== null && <p className="text-ink-2">{texts.available(count)}</p>}
       </div>
       {routine && (

@@ -11,7 +11,6 @@ describe('the limits of the plan', () => {
     const screen = await show();
     await expect.element(screen.getByText('4 de 10 sesiones, 1 de 3 rutinas', { exact: true })).toBeVisible();
     await expect.element(screen.getByText(/Te qued/)).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('link', { name: 'Ver planes', exact: true })).toBeVisible();
   });
 
   test('it says so when little is left, and when nothing is', async () => {

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { adviceQuery } from '#features/schedule/api.ts';
 import type { IncompleteProfileProps } from '#features/schedule/incomplete-profile.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
-import { scheduleTexts, scheduleTexts as texts } from '#features/schedule/texts.ts';
+import { scheduleTexts as texts } from '#features/schedule/texts.ts';
 import { useRegenerate } from '#features/schedule/use-regenerate.ts';
 import type { WeekState } from '#features/schedule/use-week.ts';
 import { WeekCard } from '#features/schedule/week-card.tsx';
@@ -148,7 +148,7 @@ function WeekAdvice({ children }: { children: ReactNode }) {
 /** The week while it loads: seven cards, or rows on narrow screens. */
 function WeekSkeleton() {
   return (
-    <SkeletonPlace label={scheduleTexts.loading} className="card p-4 xl:p-5">
+    <SkeletonPlace label={texts.loading} className="card p-4 xl:p-5">
       <Skeleton className="mb-5 h-16 w-full xl:h-24" />
       <div className="grid gap-2.5 xl:grid-cols-7">
         {weekdays.map((weekday) => (

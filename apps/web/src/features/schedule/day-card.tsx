@@ -29,7 +29,6 @@ type DayCardProps = {
   /** Closed: it can no longer be changed (docs/product.md#past-days). */
   isPast: boolean;
   outcome: DayOutcome;
-  /** In place of the day's content while it is edited. */
   editor?: ReactNode;
   onEdit: () => void;
   onLogMatch: () => void;
@@ -64,11 +63,9 @@ export function DayCard({
       )}
     >
       <div className="flex min-h-6.5 w-14 min-w-min flex-wrap items-center gap-1 self-start xl:col-span-full xl:w-auto">
-        <h3 className="text-ui">
-          <span aria-hidden className="whitespace-nowrap xl:hidden">
-            {name.slice(0, 3)}
-          </span>
-          <span className="sr-only xl:not-sr-only">{name}</span>
+        <h3 aria-label={name} className="text-ui whitespace-nowrap">
+          {name.slice(0, 3)}
+          <span className="max-xl:hidden">{name.slice(3)}</span>
         </h3>
         <span className="num w-full text-ink-3 xl:w-auto">{Number(day.date.slice(8))}</span>
         {isToday && (
@@ -125,7 +122,6 @@ export function DayCard({
 type SessionProps = {
   type: string;
   minutes: number | null;
-  /** What is said of it once it was done. */
   done: string | null;
 };
 
@@ -155,7 +151,6 @@ function Session({ type, minutes, done }: SessionProps) {
 }
 
 type DayMenuProps = Pick<DayCardProps, 'weekday' | 'day'> & {
-  /** Null on a day that is past. */
   onEdit: (() => void) | null;
   button: Ref<HTMLButtonElement>;
 };

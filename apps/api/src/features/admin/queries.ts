@@ -13,7 +13,7 @@ export async function waitingMails(db: Database, most: number): Promise<Status['
   };
 }
 
-/** What waits in each queue, and what became of the jobs since an instant. */
+/** What waits in each queue of ours, and what became of the jobs since an instant. */
 export async function queuesSince(db: Database, since: Date): Promise<Status['queues']> {
   const { rows } = await sql<{ name: string; waiting: number; done: number; failed: number; ended: Date | null }>`
     select q.name,
@@ -22,7 +22,7 @@ export async function queuesSince(db: Database, since: Date): Promise<Status['qu
       count(*) filter (where j.state = 'failed' and j.completed_on >= ${since}) as failed,
       max(j.completed_on) as ended
     from pgboss.queue q left join pgboss.job j on j.name = q.name
-    group by q.name order by q.name`.execute(db);
+    where not starts_with(q.name, '__pgboss__') group by q.name order by q.name`.execute(db);
   return rows.map(({ ended, ...row }) => ({ ...row, lastEndedAt: ended?.toISOString() ?? null }));
 }
 

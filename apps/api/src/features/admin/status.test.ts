@@ -19,6 +19,7 @@ it('says what waits, what was done, how large the database is and since when the
   // what a mail is, never to whom it goes
   expect(JSON.stringify(body)).not.toContain(player.user.email);
   expect(body.queues.map(({ name }) => name)).toEqual(expect.arrayContaining(['mail', 'payments', 'housekeeping']));
+  expect(body.queues.filter(({ name }) => name.startsWith('__'))).toEqual([]);
   expect(body.queues.find(({ name }) => name === 'mail')?.waiting).toBeGreaterThan(0);
   expect(body.database.bytes).toBeGreaterThan(1_000_000);
   expect(body.database.migrations).toBeGreaterThan(18);

@@ -43,6 +43,7 @@ export function StatusPanel() {
           <h3 id="waiting-mails">{texts.waiting.title}</h3>
           <p className="text-ink-2">{texts.waiting.hint}</p>
           <DataTable
+            cards
             caption={texts.waiting.caption}
             columns={mailColumns}
             rows={mails.oldest.map((mail, place) => ({ ...mail, place }))}
@@ -52,7 +53,13 @@ export function StatusPanel() {
       )}
       <section aria-labelledby="job-queues" className="grid min-w-0 gap-3">
         <h3 id="job-queues">{texts.queues.title}</h3>
-        <DataTable caption={texts.queues.caption} columns={queueColumns} rows={queues} keyOf={({ name }) => name} />
+        <DataTable
+          cards
+          caption={texts.queues.caption}
+          columns={queueColumns}
+          rows={queues}
+          keyOf={({ name }) => name}
+        />
       </section>
       <p className="text-sm text-ink-2">
         {texts.server(
@@ -120,7 +127,7 @@ function Figure({ term, note, children }: { term: string; note: string; children
 const instant = (at: string) => `${formatMediumDate(at)}, ${formatTime(at)}`;
 
 const mailColumns: [Column<Status['mails']['oldest'][number]>, ...Column<Status['mails']['oldest'][number]>[]] = [
-  { title: texts.waiting.mail, cell: ({ kind }) => kind },
+  { title: texts.waiting.mail, cell: ({ kind }) => texts.waiting.kinds[kind] ?? kind },
   { title: texts.waiting.since, cell: ({ orderedAt }) => instant(orderedAt) },
 ];
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 export type Tab = { id: string; label: string; content: ReactNode };
@@ -28,6 +28,12 @@ export function Tabs({ label, tabs, selected, onSelect, inCard = false }: TabsPr
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.id === (selected ?? ownSelected)) ?? tabs[0];
 
+  // on a phone the chosen tab may lie beside the screen
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[id="${baseId}-${current.id}"]`);
+    if (tab) list.current?.scrollTo({ left: tab.offsetLeft + tab.offsetWidth / 2 - list.current.clientWidth / 2 });
+  }, [baseId, current.id]);
+
   function select(id: string) {
     setOwnSelected(id);
     onSelect?.(id);
@@ -47,7 +53,7 @@ export function Tabs({ label, tabs, selected, onSelect, inCard = false }: TabsPr
         role="tablist"
         aria-label={label}
         className={classNames(
-          'flex gap-1 overflow-x-auto overflow-y-hidden border-b pb-px',
+          'relative flex gap-1 overflow-x-auto overflow-y-hidden border-b pb-px',
           inCard && 'px-1.5 lg:px-4.5',
         )}
         onKeyDown={moveByKey}

@@ -60,7 +60,10 @@ function useErrorFocus(form: RefObject<HTMLFormElement | null>, tries: number): 
     const error = form.current?.querySelector('.field-error');
     const fold = error?.closest('details');
     if (fold) fold.open = true;
-    error?.closest('.field')?.querySelector<HTMLElement>(controls)?.focus();
+    const field = error?.closest('.field');
+    field?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
+    // in the middle, where the form's own bar does not cover what is wrong
+    field?.scrollIntoView({ block: 'center' });
   }, [form, tries]);
 }
 

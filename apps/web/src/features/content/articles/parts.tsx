@@ -13,31 +13,36 @@ type DataTableProps = {
   exercises?: Readonly<Record<string, string>>;
 };
 
-/** A table of an article. Where it is wider than the screen it scrolls, by keyboard too. */
+/** Said outright: a browser forgets what a table is whose rows are laid out as cards. */
+const role = (name: 'table' | 'rowgroup' | 'row' | 'cell' | 'rowheader' | 'columnheader') => ({ role: name });
+
+/** A table of an article. On phones the rows of a wide one are cards; where it is still too wide it scrolls, by keyboard too. */
 export function DataTable({ caption, head, rows, exercises = {} }: DataTableProps) {
   const captionId = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="prose-table" aria-labelledby={captionId} tabIndex={0}>
-      <table>
+      <table {...role('table')}>
         <caption id={captionId}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead {...role('rowgroup')}>
+          <tr {...role('row')}>
             {head.map((title) => (
-              <th key={title} scope="col">
+              <th key={title} scope="col" {...role('columnheader')}>
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...role('rowgroup')}>
           {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">
+            <tr key={name} {...role('row')}>
+              <th scope="row" {...role('rowheader')}>
                 {exercises[name] === undefined ? name : <ExerciseLink slug={exercises[name]}>{name}</ExerciseLink>}
               </th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
+                <td key={head[index + 1]} data-title={head[index + 1]} {...role('cell')}>
+                  <span>{cell}</span>
+                </td>
               ))}
             </tr>
           ))}

@@ -21,7 +21,7 @@ export const sectionTexts = {
     title: 'Lo que cambia cuando entrenas con un plan',
     routines: {
       title: 'Rutinas personalizadas',
-      sentence: 'Cada sesión sale de tu nivel, tu material y tus lesiones. Nada de listas genéricas de gimnasio.',
+      sentence: 'Cada sesión sale de tu nivel, tu material y tus lesiones.',
     },
     progress: {
       title: 'Seguimiento del progreso',
@@ -34,7 +34,7 @@ export const sectionTexts = {
   },
   categories: {
     title: 'Cuatro formas de entrenar, una pista',
-    sentence: 'El plan reparte la semana entre las cuatro.',
+    sentence: 'Tu objetivo y tus días deciden cuánto de cada una.',
     list: [
       {
         type: 'Físico',
@@ -61,7 +61,7 @@ export const sectionTexts = {
     list: [
       {
         title: 'Entrenamiento de hoy',
-        sentence: 'La sesión lista, con su duración. Un toque y empieza el cronómetro.',
+        sentence: 'La sesión lista, con sus minutos y sus ejercicios.',
       },
       {
         title: 'Estadísticas detalladas',

@@ -28,7 +28,7 @@ const asCards = {
   body: 'max-md:grid max-md:grid-cols-1 max-md:gap-3',
   row: 'max-md:grid max-md:grid-cols-1 max-md:gap-2 max-md:rounded-3 max-md:border max-md:bg-surface max-md:p-4 max-md:last:border-b',
   name: 'max-md:static max-md:max-w-none max-md:p-0 max-md:text-body',
-  cell: 'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:p-0 max-md:text-left max-md:before:w-30 max-md:before:text-sm max-md:before:text-ink-2 max-md:before:content-[attr(data-title)]',
+  cell: 'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:p-0 max-md:text-left max-md:before:w-28 max-md:before:text-sm max-md:before:text-ink-2 max-md:before:content-[attr(data-title)]',
 };
 
 /** Rows and columns. Where it is wider than the screen it scrolls by itself, by keyboard too; the first column stays. */

@@ -37,6 +37,7 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 test('all is well: the sentence, four figures, the queues, the server', async () => {
   await open(aStatus());
   await expect.element(heading('Todo funciona')).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: 'Estado' })).toBeInViewport();
   await expect.element(page.getByText('412 MB')).toBeVisible();
   await expect.element(page.getByText('Responde en 2,3 ms · esquema 21')).toBeVisible();
   await expect.element(page.getByText('0 fallidos en 24 h, 415 hechos')).toBeVisible();
@@ -62,7 +63,7 @@ test('what needs a look is said first: mails that wait, failed jobs, no copy, no
     .element(heading(`Todo funciona, salvo 3 correos que esperan, 1 trabajo fallido hoy, ${reasons}`))
     .toBeVisible();
   await expect.element(heading('Correos que esperan')).toBeVisible();
-  await expect.element(page.getByRole('row', { name: /^Confirmar el correo/ })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /^verify_email/ })).toBeVisible();
   await expect.element(page.getByText('Ninguna', { exact: true })).toBeVisible();
 });
 

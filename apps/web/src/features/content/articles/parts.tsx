@@ -16,15 +16,22 @@ type DataTableProps = {
 /** Said outright: a browser forgets what a table is whose rows are laid out as cards. */
 const role = (name: 'table' | 'rowgroup' | 'row' | 'cell' | 'rowheader' | 'columnheader') => ({ role: name });
 
+const cellLook =
+  'max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:border-0! max-sm:p-0! max-sm:before:w-30 max-sm:before:text-sm max-sm:before:text-ink-2 max-sm:before:content-[attr(data-title)]';
+
 /** A table of an article. On phones the rows of a wide one are cards; where it is still too wide it scrolls, by keyboard too. */
 export function DataTable({ caption, head, rows, exercises = {} }: DataTableProps) {
   const captionId = useId();
+  const asCard = (look: string) => (head.length > 3 ? look : undefined);
+  const block = asCard('max-sm:block');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="prose-table" aria-labelledby={captionId} tabIndex={0}>
-      <table {...role('table')}>
-        <caption id={captionId}>{caption}</caption>
-        <thead {...role('rowgroup')}>
+      <table {...role('table')} className={asCard('max-sm:block max-sm:min-w-0!')}>
+        <caption id={captionId} className={block}>
+          {caption}
+        </caption>
+        <thead {...role('rowgroup')} className={asCard('max-sm:hidden')}>
           <tr {...role('row')}>
             {head.map((title) => (
               <th key={title} scope="col" {...role('columnheader')}>
@@ -33,15 +40,15 @@ export function DataTable({ caption, head, rows, exercises = {} }: DataTableProp
             ))}
           </tr>
         </thead>
-        <tbody {...role('rowgroup')}>
+        <tbody {...role('rowgroup')} className={block}>
           {rows.map(([name, ...cells]) => (
-            <tr key={name} {...role('row')}>
-              <th scope="row" {...role('rowheader')}>
+            <tr key={name} {...role('row')} className={asCard('max-sm:block max-sm:border-t max-sm:py-2')}>
+              <th scope="row" {...role('rowheader')} className={asCard('max-sm:block max-sm:border-0! max-sm:p-0!')}>
                 {exercises[name] === undefined ? name : <ExerciseLink slug={exercises[name]}>{name}</ExerciseLink>}
               </th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]} data-title={head[index + 1]} {...role('cell')}>
-                  <span>{cell}</span>
+                <td key={head[index + 1]} data-title={head[index + 1]} {...role('cell')} className={asCard(cellLook)}>
+                  <span className="min-w-0 flex-[1_1_7.5rem]">{cell}</span>
                 </td>
               ))}
             </tr>

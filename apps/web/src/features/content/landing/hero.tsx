@@ -22,7 +22,8 @@ export function Hero({ first, second, note }: Pick<WayIn, 'first' | 'second' | '
         <p className="mt-4 mb-6 max-w-[23.5em] text-lead leading-[1.5] text-on-court-2 lg:max-w-[21.4em] lg:mt-6 lg:mb-8 lg:text-[length:1.1875rem]">
           {hero.sentence}
         </p>
-        <div className="flex flex-col gap-3 lg:flex-row">
+        {/* the quiz below the other two: beside them it would stand on the drawing's lines */}
+        <div className="flex flex-col gap-3 lg:max-w-140 lg:flex-row lg:flex-wrap">
           {/* as wide as a visitor's calls: the last button stays where it is when a player is recognised */}
           <LinkButton to={first.path} variant="saque" size="lg" className="lg:min-w-52">
             {first.call}

@@ -3,30 +3,10 @@
  * plans for a beginner with rubber bands who wants to prevent injuries and has these four days.
  */
 export const sampleWeek = [
-  {
-    day: 'Lunes',
-    type: 'Fuerza',
-    routine: 'Hombro y espalda con gomas',
-    minutes: 35,
-  },
-  {
-    day: 'Miércoles',
-    type: 'Partido',
-    routine: 'Partido amistoso dirigido',
-    minutes: 75,
-  },
-  {
-    day: 'Viernes',
-    type: 'Funcionalidad',
-    routine: 'Funcional completa en casa',
-    minutes: 60,
-  },
-  {
-    day: 'Sábado',
-    type: 'Partido',
-    routine: 'Partido amistoso dirigido',
-    minutes: 75,
-  },
+  { day: 'Lunes', type: 'Fuerza', routine: 'Hombro y espalda con gomas', minutes: 35 },
+  { day: 'Miércoles', type: 'Partido', routine: 'Partido amistoso dirigido', minutes: 75 },
+  { day: 'Viernes', type: 'Funcionalidad', routine: 'Funcional completa en casa', minutes: 60 },
+  { day: 'Sábado', type: 'Partido', routine: 'Partido amistoso dirigido', minutes: 75 },
 ] as const;
 
 /** The «bajada de pared», cut to three lines. */

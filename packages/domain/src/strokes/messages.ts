@@ -23,7 +23,7 @@ export const strokeCues: Record<RatedStroke, string> = {
   dejada: 'Solo con rivales hundidos; mano blanda y sorpresa.',
   'posición de red': 'Los dos a 2–3 m de la red, moviéndoos en bloque hacia la bola.',
   'posición de fondo': 'Detrás de la línea de saque, hombro hacia el cristal, paciencia.',
-  transición: 'Fondo→red solo tras globo profundo o chiquita buena.',
+  transición: 'De fondo a red, solo tras globo profundo o chiquita buena.',
   australiana: 'Cada uno conserva su lado; quien saca cruza rápido a cubrirlo. Pactadlo antes.',
   comunicación: '«Mía», «tuya», «arriba», «fuera» antes del bote.',
 };

@@ -225,7 +225,7 @@ export const strokeCards: readonly StrokeCard[] = [
     pattern:
       /\btransicion\b|\b(?:cuando|como) (?:\w+ ){0,2}?(?:subo|subir|subimos) (?:a la red)?|\b(?:subir|ganar|llegar|gano|ganamos|llego|recuper\w+) a? ?la red\b|\btierra de nadie\b/,
     zone: 'táctica',
-    cue: 'Fondo→red solo tras globo profundo o chiquita buena.',
+    cue: 'De fondo a red, solo tras globo profundo o chiquita buena.',
     mistake: 'subir detrás de un globo corto.',
     trains: ['transición'],
     codes: ['K01', 'T14'],

@@ -59,7 +59,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, cards =
                 key={column.title}
                 scope="col"
                 {...role('columnheader')}
-                className={`border-b px-4 py-3 text-sm font-ui whitespace-nowrap text-ink-2 ${column === first ? 'sticky left-0 bg-surface' : ''} ${column.numeric ? 'text-right' : ''}`}
+                className={`border-b px-3 py-3 text-sm md:px-4 font-ui whitespace-nowrap text-ink-2 ${column === first ? 'sticky left-0 bg-surface' : ''} ${column.numeric ? 'text-right' : ''}`}
               >
                 {column.title}
               </th>
@@ -73,7 +73,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, cards =
                 scope="row"
                 {...role('rowheader')}
                 className={classNames(
-                  'sticky left-0 min-w-32 max-w-36 bg-surface px-4 py-3 align-top font-strong wrap-anywhere md:min-w-40 md:max-w-60',
+                  'sticky left-0 min-w-32 max-w-36 bg-surface px-3 py-3 align-top font-strong wrap-anywhere md:min-w-40 md:max-w-60 md:px-4',
                   look('name'),
                 )}
               >
@@ -84,7 +84,10 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, cards =
                   key={column.title}
                   {...role('cell')}
                   data-title={cards ? column.title : undefined}
-                  className={classNames(`px-4 py-3 align-top ${column.numeric ? 'num text-right' : ''}`, look('cell'))}
+                  className={classNames(
+                    `px-3 py-3 align-top md:px-4 ${column.numeric ? 'num text-right' : ''}`,
+                    look('cell'),
+                  )}
                 >
                   {cards ? (
                     // beside its name, and below it where the text is large

@@ -36,12 +36,12 @@ export function PictureButtons({ specOf, fileName }: PictureButtonsProps) {
   return (
     <div className="grid gap-2.5">
       <p className="text-ui font-strong">{texts.heading}</p>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-wrap gap-2">
         {([1350, 1920] as const).map((height) => (
           <Button
             key={height}
             variant="line"
-            className="px-2"
+            className="grow basis-[6.5rem] px-2"
             icon={<Icon as={DownloadSimpleIcon} />}
             pending={state.step === 'making' && state.height === height}
             pendingLabel={texts.making}

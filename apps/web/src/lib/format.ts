@@ -35,8 +35,9 @@ export const formatAxisDate = dayFormat({ day: 'numeric', month: 'short' });
 export const formatMonth = dayFormat({ month: 'long' });
 const dayOfMonth = dayFormat({ day: 'numeric' });
 
-/** «17–23 de noviembre», «29 de septiembre – 5 de octubre». Both ends are calendar dates. */
+/** «1 de noviembre», «17–23 de noviembre», «29 de septiembre – 5 de octubre». Both ends are calendar dates. */
 export function formatDateRange(first: string, last: string): string {
+  if (first === last) return formatShortDate(first);
   if (formatMonth(first) === formatMonth(last)) return `${dayOfMonth(first)}–${formatShortDate(last)}`;
   return `${formatShortDate(first)} – ${formatShortDate(last)}`;
 }

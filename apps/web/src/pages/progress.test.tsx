@@ -28,7 +28,8 @@ test('shows the four weeks until today: totals, arcs, kinds, marks, and how each
     .element(page.getByText('Esta semana llevas 60 de los 120 min que marca tu plan.', { exact: true }))
     .toBeVisible();
   await expect.element(page.getByText(/25 % más que el periodo anterior/)).toBeVisible();
-  await expect.element(page.getByText(/0,6 puntos más/)).toBeVisible();
+  await expect.element(page.getByText(/0,6 puntos más que el periodo anterior/)).toBeVisible();
+  await expect.element(page.getByText(/En kilos, el máximo estimado a una repetición\./)).toBeVisible();
   await expect.element(page.getByText('26,7 kg', { exact: true })).toBeVisible();
   await expect.element(page.getByText('+2,7')).toBeVisible();
   await expect.element(page.getByText('2:10', { exact: true })).toBeVisible();
@@ -68,6 +69,28 @@ test('another period asks for it and shows the year as a map', async () => {
   await page.getByRole('button', { name: '1 año' }).click();
   await expect.element(page.getByRole('img', { name: 'Días entrenados en el último año: 52' })).toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Este mes y el anterior' })).toBeVisible();
+  await expect.element(page.getByText('300 UA', { exact: true }).first()).toBeInTheDocument();
+});
+
+test('a month before without sessions is said, not drawn as noughts', async () => {
+  const year = periodOf('52', today);
+  const progress = aProgress(year, 52);
+  const days = progress.days.filter(({ date }) => date.slice(0, 7) === today.slice(0, 7));
+  progressServer(answered({ ...progress, days }));
+  await render(<ProgressAtHome />);
+  await page.getByRole('button', { name: '1 año' }).click();
+  await expect.element(page.getByText(/Aún no hay con qué comparar/)).toBeVisible();
+});
+
+test('the figure of the running week stays whole on a phone', async () => {
+  const progress = aProgress(fourWeeks, 4);
+  const weeks = progress.weeks.map((week) => ({ ...week, minutes: 196, plannedMinutes: 1245 }));
+  progressServer(answered({ ...progress, weeks }));
+  await render(<ProgressAtHome />);
+  const region = page.getByRole('region', { name: 'Minutos por semana, dibujo' });
+  await expect.element(region.getByText('196 de 1245')).toBeVisible();
+  const label = region.getByText('196 de 1245').element().getBoundingClientRect();
+  expect(label.right).toBeLessThanOrEqual(region.element().getBoundingClientRect().right + 1);
 });
 
 test('a plan with four weeks says what it holds back', async () => {

@@ -21,7 +21,13 @@ export function BestsCard({ progress: { bests, hidesEarlier } }: { progress: Pro
   return (
     <ChartCard
       title={texts.title}
-      sentence={bests.some(({ points }) => points.length > 1) ? texts.sentence : texts.noCurve}
+      sentence={[
+        texts.sentence,
+        bests.some(({ unit }) => unit === 'kg') && texts.kilograms,
+        !bests.some(({ points }) => points.length > 1) && texts.noCurve,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       explanation={texts.explanation}
       table={
         <DataTable
@@ -39,17 +45,16 @@ export function BestsCard({ progress: { bests, hidesEarlier } }: { progress: Pro
     >
       <ul>
         {bests.map((best) => (
-          <li
-            key={best.key}
-            className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b py-3 last:border-b-0"
-          >
-            <span className="min-w-0">
+          <li key={best.key} className="flex flex-wrap items-center justify-end gap-x-3 border-b py-3 last:border-b-0">
+            <span className="min-w-0 flex-[1_1_5rem]">
               {best.name}
               {best.points.length > 1 && <Curve best={best} />}
             </span>
-            <b className="num text-num-sm whitespace-nowrap">{formatMark(best.value, best.unit)}</b>
-            <span className={`num min-w-12 text-right text-sm ${(gainOf(best) ?? 0) > 0 ? 'text-ok' : 'text-ink-2'}`}>
-              {gainText(best)}
+            <span className="flex items-baseline gap-2">
+              <b className="num text-num-sm whitespace-nowrap">{formatMark(best.value, best.unit)}</b>
+              <span className={`num min-w-12 text-right text-sm ${(gainOf(best) ?? 0) > 0 ? 'text-ok' : 'text-ink-2'}`}>
+                {gainText(best)}
+              </span>
             </span>
           </li>
         ))}

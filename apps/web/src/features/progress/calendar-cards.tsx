@@ -12,6 +12,13 @@ export function MonthsCard({ progress, today }: { progress: Progress; today: str
   const months = monthsOf(progress, today);
   if (months === null) return null;
   const { now, before } = months;
+  if (before.sessions === 0) {
+    return (
+      <ChartCard title={texts.title} explanation={texts.explanation}>
+        <p className="text-ink-2">{texts.none(formatDateRange(before.from, before.to))}</p>
+      </ChartCard>
+    );
+  }
   const rows = [
     { name: texts.sessions, now: now.sessions, before: before.sessions },
     { name: texts.minutes, now: now.minutes, before: before.minutes },

@@ -36,9 +36,9 @@ export function KindsCard({ kinds, totals }: Pick<Progress, 'kinds' | 'totals'>)
         {kinds.map(({ kind, minutes, weekMinutes }) => (
           <li
             key={kind}
-            className="grid grid-cols-[1fr_auto_auto] items-center gap-x-4 gap-y-2 border-b py-3 last:border-b-0 md:grid-cols-[6rem_1fr_6rem_3rem]"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-3 last:border-b-0 md:grid md:grid-cols-[6rem_1fr_6rem_3rem]"
           >
-            <span>
+            <span className="mr-auto">
               <TypeBadge type={kind} />
             </span>
             <WeekBars values={weekMinutes} most={most} fill={fillOf(kind)} />
@@ -66,7 +66,7 @@ function WeekBars({ values, most, fill }: { values: readonly number[]; most: num
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="col-span-3 row-start-2 h-10 w-full md:col-span-1 md:row-start-auto"
+      className="order-last h-10 w-full md:order-none"
     >
       <path d={`M0 ${height - 0.5}H${width}`} className="stroke-line" />
       {values.map((value, index) => {

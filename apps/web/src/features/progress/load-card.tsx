@@ -6,7 +6,7 @@ import { formatAxisDate, formatHundredths, formatNumber } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
 
 const texts = progressTexts.load;
-const height = 150;
+const [top, base, height] = [24, 150, 172];
 /** Room that the figure of a bar takes. */
 const labelWidth = 34;
 /** Above it a week is said to have been uniform: a popular figure, no threshold of risk (docs/training.md#formulas). */
@@ -37,6 +37,8 @@ export function LoadCard({ progress }: { progress: Progress }) {
 function Bars({ weeks, width }: { weeks: readonly ProgressOf<'Week'>[]; width: number }) {
   const most = axisTop(weeks.map(({ load }) => load));
   const step = width / weeks.length;
+  const isLabelled = step >= labelWidth;
+  const ends = [weeks[0], weeks.at(-1)].flatMap((week) => week ?? []);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -44,26 +46,45 @@ function Bars({ weeks, width }: { weeks: readonly ProgressOf<'Week'>[]; width: n
       aria-label={texts.summary(weeks.map(({ monday, load }) => `${formatAxisDate(monday)} ${load}`))}
       className="w-full"
     >
-      <path d={`M0 ${height - 0.5}H${width}`} className="stroke-line" />
+      <path d={`M0 ${base - 0.5}H${width}`} className="stroke-line" />
+      {!isLabelled && (
+        <>
+          <path d={`M0 ${top}H${width}`} className="stroke-line" strokeDasharray="2 5" />
+          <text x={0} y={top - 7} className="b-text">
+            {texts.axis(most)}
+          </text>
+        </>
+      )}
       {weeks.map(({ monday, load }, index) => {
-        const tall = (load / most) * (height - 24);
+        const tall = (load / most) * (base - top);
         return (
           <g key={monday}>
             <rect
               x={index * step + step * 0.15}
-              y={height - tall}
+              y={base - tall}
               width={step * 0.7}
               height={tall}
               className={index === weeks.length - 1 ? 'fill-pista-500' : 'fill-line-strong'}
             />
-            {step >= labelWidth && load > 0 && (
-              <text x={(index + 0.5) * step} y={height - tall - 7} textAnchor="middle" className="b-text">
+            {isLabelled && load > 0 && (
+              <text x={(index + 0.5) * step} y={base - tall - 7} textAnchor="middle" className="b-text">
                 {formatNumber(load)}
               </text>
             )}
           </g>
         );
       })}
+      {ends.map(({ monday }, index) => (
+        <text
+          key={monday}
+          x={index * width}
+          y={height - 4}
+          textAnchor={index === 0 ? 'start' : 'end'}
+          className="b-text"
+        >
+          {formatAxisDate(monday)}
+        </text>
+      ))}
     </svg>
   );
 }

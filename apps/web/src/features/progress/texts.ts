@@ -44,14 +44,14 @@ export const progressTexts = {
     noScore: 'Puntúa tus sesiones al terminarlas',
     scoreChange: (points: number) =>
       points === 0
-        ? 'Igual que antes'
-        : `${formatNumber(Math.abs(points))} ${Math.abs(points) === 1 ? 'punto' : 'puntos'} ${points > 0 ? 'más' : 'menos'}`,
+        ? 'Igual que el periodo anterior'
+        : `${formatNumber(Math.abs(points))} ${Math.abs(points) === 1 ? 'punto' : 'puntos'} ${points > 0 ? 'más' : 'menos'} que el periodo anterior`,
     streak: 'Semanas seguidas',
     bestStreak: (weeks: number) => `Tu mejor racha: ${weeks}`,
     isBest: 'Tu mejor racha',
     paused: (weeks: number) => `Con una pausa de ${weeks === 1 ? 'una semana' : `${weeks} semanas`} que no cuenta`,
     explanation:
-      'Los minutos son la suma de tus sesiones terminadas. Una semana cuenta para la racha si entrenas al menos un día; una pausa de hasta dos semanas por enfermedad o vacaciones no la rompe. La semana en curso tampoco.',
+      'Los minutos son la suma de tus sesiones terminadas. Las sesiones por semana se reparten entre las semanas del periodo; si empezaste en él, desde la primera. Una semana cuenta para la racha si entrenas al menos un día; una pausa de hasta dos semanas por enfermedad o vacaciones no la rompe. La semana en curso tampoco.',
   },
   minutesByWeek: {
     title: 'Minutos por semana',
@@ -67,7 +67,8 @@ export const progressTexts = {
   },
   load: {
     title: 'Carga',
-    sentence: 'Esfuerzo por minutos, semana a semana.',
+    sentence: 'Esfuerzo por minutos, en unidades arbitrarias (UA), semana a semana.',
+    axis: (load: number) => `${formatNumber(load)} UA`,
     explanation:
       'Carga de una sesión = esfuerzo (RPE, de 0 a 10) × minutos, en unidades arbitrarias (Foster, 2001). Si no anotaste el esfuerzo, cuenta el habitual de ese tipo de sesión. La monotonía es la media de los siete días entre su desviación, y la tensión, carga × monotonía (Foster, 1998). Describen tu semana: no predicen lesiones.',
     assumed: (assumed: number, all: number) =>
@@ -106,7 +107,8 @@ export const progressTexts = {
   bests: {
     title: 'Mejores marcas',
     sentence: 'De este periodo, por ejercicio.',
-    noCurve: 'De este periodo, por ejercicio. La curva aparece con la segunda semana.',
+    kilograms: 'En kilos, el máximo estimado a una repetición.',
+    noCurve: 'La curva aparece con la segunda semana.',
     none: 'Marca tus series en la sesión en vivo y aquí aparecerán tus mejores, en fuerza, saltos y cardio seguido.',
     explanation:
       'Fuerza con pesas: una repetición máxima estimada en kilos, peso × (1 + repeticiones ÷ 30), con series de hasta 12 (Epley, 1985). No hace falta probarla. Sin pesas y en los saltos: más repeticiones en una serie. Ejercicios de aguantar, paseos con peso y cardio seguido: más tiempo o más metros. Partidos, golpes, intervalos y estiramientos no tienen marca: ahí hacer más no es hacerlo mejor. El cambio es sobre tu mejor marca de antes del periodo. Sale de las series que marcas en tus sesiones.',
@@ -146,6 +148,7 @@ export const progressTexts = {
     title: 'Este mes y el anterior',
     sentence: (from: string, to: string) => `Los mismos días de cada mes: ${from} y ${to}.`,
     columns: { what: 'Dato', now: 'Este mes', before: 'El anterior' },
+    none: (range: string) => `Aún no hay con qué comparar: el mes anterior no tiene sesiones en estos días (${range}).`,
     sessions: 'Sesiones',
     minutes: 'Minutos',
     load: 'Carga (UA)',
@@ -174,8 +177,8 @@ export const progressTexts = {
   },
 } as const;
 
-/** «70 kg», «2:10», «42» and «9,4 m»: a mark as people read it. */
+/** «70 kg», «2:10», «42 reps» and «9,4 m»: a mark as people read it. */
 export function formatMark(value: number, unit: string): string {
   if (unit === 's') return formatTimer(value);
-  return unit === 'reps' ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
+  return `${formatNumber(value)} ${unit}`;
 }

@@ -1,7 +1,7 @@
 import type { Progress } from '@bandeja/domain/progress/contract';
 import type { ReactNode } from 'react';
 import { Explanation } from '#features/progress/chart-card.tsx';
-import { changesOf } from '#features/progress/model.ts';
+import { changesOf, sessionsPerWeek } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
 import { formatNumber } from '#lib/format.ts';
 
@@ -9,33 +9,36 @@ const texts = progressTexts.totals;
 
 /** The four figures of the period, each beside the period before. */
 export function TotalsRow({ progress }: { progress: Progress }) {
-  const { totals, weeks, streak } = progress;
+  const { totals, streak } = progress;
   const { minutesPercent, scorePoints } = changesOf(progress);
   return (
     <section aria-label={texts.label}>
-      <dl className="grid grid-cols-2 border-y-2 border-ink lg:grid-cols-4">
-        <Figure name={texts.minutes} value={formatNumber(totals.minutes)}>
-          {progress.previous === null && progress.hidesEarlier ? (
-            texts.hiddenPrevious
-          ) : (
-            <MinutesChange percent={minutesPercent} before={progress.previous?.minutes ?? 0} />
-          )}
-        </Figure>
-        <Figure name={texts.sessions} value={formatNumber(totals.sessions)}>
-          {texts.perWeek(Math.round((10 * totals.sessions) / weeks.length) / 10)}
-        </Figure>
-        <Figure name={texts.score} value={totals.averageScore === null ? '–' : formatNumber(totals.averageScore)}>
-          {totals.averageScore === null && texts.noScore}
-          {scorePoints !== null && <Change value={scorePoints}>{texts.scoreChange(scorePoints)}</Change>}
-        </Figure>
-        <Figure name={texts.streak} value={formatNumber(streak.weeks)}>
-          {streak.pausedWeeks > 0
-            ? texts.paused(streak.pausedWeeks)
-            : streak.weeks > 0 && streak.weeks === streak.best
-              ? texts.isBest
-              : texts.bestStreak(streak.best)}
-        </Figure>
-      </dl>
+      <div className="overflow-hidden border-y-2 border-ink">
+        {/* as many columns as the size of the letters leaves room for; rules beyond the edge are cut off */}
+        <dl className="-mt-px -ml-4.25 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]">
+          <Figure name={texts.minutes} value={formatNumber(totals.minutes)}>
+            {progress.previous === null && progress.hidesEarlier ? (
+              texts.hiddenPrevious
+            ) : (
+              <MinutesChange percent={minutesPercent} before={progress.previous?.minutes ?? 0} />
+            )}
+          </Figure>
+          <Figure name={texts.sessions} value={formatNumber(totals.sessions)}>
+            {texts.perWeek(sessionsPerWeek(progress))}
+          </Figure>
+          <Figure name={texts.score} value={totals.averageScore === null ? '–' : formatNumber(totals.averageScore)}>
+            {totals.averageScore === null && texts.noScore}
+            {scorePoints !== null && <Change value={scorePoints}>{texts.scoreChange(scorePoints)}</Change>}
+          </Figure>
+          <Figure name={texts.streak} value={formatNumber(streak.weeks)}>
+            {streak.pausedWeeks > 0
+              ? texts.paused(streak.pausedWeeks)
+              : streak.weeks > 0 && streak.weeks === streak.best
+                ? texts.isBest
+                : texts.bestStreak(streak.best)}
+          </Figure>
+        </dl>
+      </div>
       <Explanation>{texts.explanation}</Explanation>
     </section>
   );
@@ -52,7 +55,7 @@ function MinutesChange({ percent, before }: { percent: number | null; before: nu
 
 function Figure({ name, value, children }: { name: string; value: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-0.5 border-line py-3.5 pr-3 odd:border-r even:pl-4 nth-[n+3]:border-t lg:border-r lg:px-5 lg:first:pl-0 lg:last:border-r-0 lg:nth-[n+3]:border-t-0">
+    <div className="grid content-start gap-0.5 border-t border-l border-line py-3.5 pr-3 pl-4">
       <dt className="text-sm text-ink-2">{name}</dt>
       <dd className="figure-lg">{value}</dd>
       <dd className="text-sm text-ink-2">{children}</dd>

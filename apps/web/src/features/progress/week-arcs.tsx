@@ -44,6 +44,7 @@ export function WeekArcs({ weeks }: Pick<Progress, 'weeks'>) {
 const narrowWeek = 52;
 const labelledWeeks = 12;
 const [top, base, height] = [34, 224, 256];
+const ballRadius = 7;
 const axisWidth = 40;
 
 type ArcsProps = {
@@ -105,9 +106,10 @@ function Arcs({ weeks, width, className, isWide = false }: ArcsProps) {
               )}
               {isLabelled && (
                 <text
-                  x={middle}
-                  y={base - (isRunning ? Math.max(arc.height, plan.height) : arc.height) - 9}
-                  textAnchor="middle"
+                  // «96 de 245» is wider than a week of a phone, and nothing stands to its right
+                  x={isRunning && isWide ? arc.x1 : middle}
+                  y={base - (isRunning ? Math.max(arc.height, plan.height) + ballRadius : arc.height) - 9}
+                  textAnchor={isRunning && isWide ? 'end' : 'middle'}
                   className={isRunning ? 'b-text b-text-now' : 'b-text'}
                 >
                   {labelOf(week, isRunning)}
@@ -155,6 +157,6 @@ function Ball({ week, done, planned }: { week: Week | undefined; done: BoteArc[]
   if (week === undefined) return null;
   const isUnderWay = week.minutes < week.plannedMinutes;
   const along = isUnderWay ? alongRise(week.minutes / week.plannedMinutes) : 0.5;
-  const { x, y } = ballPoint(isUnderWay ? planned : done, done.length - 1 + along, base, 7);
-  return <circle cx={x} cy={y} r={7} className="b-ball" />;
+  const { x, y } = ballPoint(isUnderWay ? planned : done, done.length - 1 + along, base, ballRadius);
+  return <circle cx={x} cy={y} r={ballRadius} className="b-ball" />;
 }

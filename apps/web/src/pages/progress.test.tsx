@@ -82,6 +82,18 @@ test('a month before without sessions is said, not drawn as noughts', async () =
   await expect.element(page.getByText(/Aún no hay con qué comparar/)).toBeVisible();
 });
 
+test('one weight is a sentence, two are a line', async () => {
+  const progress = aProgress(fourWeeks, 4);
+  const api = progressServer(answered({ ...progress, weights: [{ date: '2026-11-20', kilograms: 76.4 }] }));
+  await render(<ProgressAtHome />);
+  await expect.element(page.getByText(/^76,4 kg el 20 de noviembre\. Con otro día/)).toBeVisible();
+  const weights = [0, 1].map((day) => ({ date: [fourWeeks.from, fourWeeks.to][day] ?? '', kilograms: 76 - day }));
+  const twelve = periodOf('12', today);
+  api.answers['POST /graphql'] = answered({ ...aProgress(twelve, 12), weights });
+  await page.getByRole('button', { name: '12 semanas' }).click();
+  await expect.element(page.getByRole('img', { name: 'Peso en kilos: 76, 75' })).toBeVisible();
+});
+
 test('the figure of the running week stays whole on a phone', async () => {
   const progress = aProgress(fourWeeks, 4);
   const weeks = progress.weeks.map((week) => ({ ...week, minutes: 196, plannedMinutes: 1245 }));

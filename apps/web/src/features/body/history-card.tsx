@@ -37,8 +37,12 @@ export function HistoryCard({ reports }: Pick<Body, 'reports'>) {
         caption={texts.caption}
         rows={reports}
         keyOf={({ _id }) => _id}
+        cards
         columns={[
-          { title: texts.columns.place, cell: ({ region, side }) => placeName(region, side) },
+          {
+            title: texts.columns.place,
+            cell: ({ region, side }) => <span className="block first-letter:uppercase">{placeName(region, side)}</span>,
+          },
           {
             title: texts.columns.level,
             cell: ({ level, atNight }) => `${bodyTexts.form.answered(level)}${atNight ? `, ${texts.atNight}` : ''}`,

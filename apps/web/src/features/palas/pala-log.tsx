@@ -46,6 +46,7 @@ export function PalaLog({ palas }: Pick<Palas, 'palas'>) {
           caption={texts.caption}
           rows={palas}
           keyOf={(pala) => pala.since}
+          cards
           columns={[
             { title: texts.columns.name, cell: (pala) => pala.name },
             { title: texts.columns.since, numeric: true, cell: (pala) => formatMediumDate(pala.since) },

@@ -141,6 +141,8 @@ export const progressTexts = {
     explanation:
       'Kilos que apuntas tú, un dato por día como mucho. La línea une los días apuntados sin inventar los demás.',
     columns: { date: 'Día', kilograms: 'Peso' },
+    one: (kilograms: number, date: string) =>
+      `${formatNumber(kilograms)} kg el ${date}. Con otro día apuntado verás aquí cómo cambia.`,
     value: (kilograms: number) => `${formatNumber(kilograms)} kg`,
     summary: (values: readonly string[]) => `Peso en kilos: ${values.join(', ')}`,
   },

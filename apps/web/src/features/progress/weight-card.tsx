@@ -1,14 +1,14 @@
 import type { Progress } from '@bandeja/domain/progress/contract';
-import { ChartCard } from '#features/progress/chart-card.tsx';
+import { ChartCard, TwoWidths } from '#features/progress/chart-card.tsx';
 import { xByDate } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
-import { formatAxisDate, formatMediumDate, formatNumber } from '#lib/format.ts';
+import { formatAxisDate, formatMediumDate, formatNumber, formatShortDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 
 const texts = progressTexts.weight;
-const [left, right, top, base] = [44, 548, 16, 132];
+const [left, top, base] = [44, 16, 132];
 
 /** Body weight by day, only where the player notes it. */
 export function WeightCard({ progress: { weights, from, to } }: { progress: Progress }) {
@@ -22,12 +22,7 @@ export function WeightCard({ progress: { weights, from, to } }: { progress: Prog
       </ChartCard>
     );
   }
-  const values = weights.map(({ kilograms }) => kilograms);
-  const low = Math.floor(Math.min(...values) - 0.5);
-  const high = Math.ceil(Math.max(...values) + 0.5);
-  const xOf = (date: string) => left + xByDate(date, { from, to }) * (right - left);
-  const yOf = (kilograms: number) => base - ((kilograms - low) / (high - low)) * (base - top);
-  const points = weights.map(({ date, kilograms }) => ({ date, x: xOf(date), y: yOf(kilograms) }));
+  const [first] = weights;
   return (
     <ChartCard
       title={texts.title}
@@ -45,34 +40,57 @@ export function WeightCard({ progress: { weights, from, to } }: { progress: Prog
         />
       }
     >
-      <svg viewBox="0 0 560 160" role="img" aria-label={texts.summary(values.map(formatNumber))} className="w-full">
-        {[low, high].map((kilograms) => (
-          <g key={kilograms}>
-            <path d={`M${left} ${yOf(kilograms)}H${right}`} className="stroke-line" />
-            <text x={0} y={yOf(kilograms) + 4} className="b-text">
-              {texts.value(kilograms)}
-            </text>
-          </g>
-        ))}
-        <path
-          d={points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
-          className="fill-none stroke-link"
-          strokeWidth={2}
-          strokeLinejoin="round"
-        />
-        {points.map(({ date, x, y }) => (
-          <circle key={date} cx={x} cy={y} r={4} className="fill-link" />
-        ))}
-        <text x={left} y={154} className="b-text">
-          {formatAxisDate(from)}
-        </text>
-        <text x={right} y={154} textAnchor="end" className="b-text">
-          {formatAxisDate(to)}
-        </text>
-      </svg>
+      {first && weights.length === 1 ? (
+        <p className="text-ink-2">{texts.one(first.kilograms, formatShortDate(first.date))}</p>
+      ) : (
+        <TwoWidths>{(width) => <Line weights={weights} from={from} to={to} width={width} />}</TwoWidths>
+      )}
       <ArrowLink to={paths.body} className="mt-3">
         {texts.note}
       </ArrowLink>
     </ChartCard>
+  );
+}
+
+/** The days noted, of two at least, joined in their order. */
+function Line({ weights, from, to, width }: Pick<Progress, 'weights' | 'from' | 'to'> & { width: number }) {
+  const right = width - 12;
+  const values = weights.map(({ kilograms }) => kilograms);
+  const low = Math.floor(Math.min(...values) - 0.5);
+  const high = Math.ceil(Math.max(...values) + 0.5);
+  const xOf = (date: string) => left + xByDate(date, { from, to }) * (right - left);
+  const yOf = (kilograms: number) => base - ((kilograms - low) / (high - low)) * (base - top);
+  const points = weights.map(({ date, kilograms }) => ({ date, x: xOf(date), y: yOf(kilograms) }));
+  return (
+    <svg
+      viewBox={`0 0 ${width} 160`}
+      role="img"
+      aria-label={texts.summary(values.map(formatNumber))}
+      className="w-full"
+    >
+      {[low, high].map((kilograms) => (
+        <g key={kilograms}>
+          <path d={`M${left} ${yOf(kilograms)}H${right}`} className="stroke-line" />
+          <text x={0} y={yOf(kilograms) + 4} className="b-text">
+            {texts.value(kilograms)}
+          </text>
+        </g>
+      ))}
+      <path
+        d={points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+        className="fill-none stroke-link"
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
+      {points.map(({ date, x, y }) => (
+        <circle key={date} cx={x} cy={y} r={4} className="fill-link" />
+      ))}
+      <text x={left} y={154} className="b-text">
+        {formatAxisDate(from)}
+      </text>
+      <text x={right} y={154} textAnchor="end" className="b-text">
+        {formatAxisDate(to)}
+      </text>
+    </svg>
   );
 }

@@ -41,7 +41,7 @@ export function PictureButtons({ specOf, fileName }: PictureButtonsProps) {
           <Button
             key={height}
             variant="line"
-            className="grow basis-[6.5rem] px-2"
+            className="grow basis-[7rem] px-2"
             icon={<Icon as={DownloadSimpleIcon} />}
             pending={state.step === 'making' && state.height === height}
             pendingLabel={texts.making}

@@ -72,26 +72,16 @@ test('another period asks for it and shows the year as a map', async () => {
   await expect.element(page.getByText('300 UA', { exact: true }).first()).toBeInTheDocument();
 });
 
-test('a month before without sessions is said, not drawn as noughts', async () => {
-  const year = periodOf('52', today);
-  const progress = aProgress(year, 52);
-  const days = progress.days.filter(({ date }) => date.slice(0, 7) === today.slice(0, 7));
-  progressServer(answered({ ...progress, days }));
+test('a year with one day says what is missing: sessions count from its week, no month before, one weight', async () => {
+  const progress = aProgress(periodOf('52', today), 52);
+  const weeks = progress.weeks.map((week, index) => ({ ...week, sessions: index === 51 ? 1 : 0 }));
+  const weights = [{ date: '2026-11-20', kilograms: 76.4 }];
+  const totals = { ...progress.totals, sessions: 1 };
+  progressServer(answered({ ...progress, weeks, weights, totals, days: [], previous: null }));
   await render(<ProgressAtHome />);
-  await page.getByRole('button', { name: '1 año' }).click();
+  await expect.element(page.getByText('1 por semana', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/Aún no hay con qué comparar/)).toBeVisible();
-});
-
-test('one weight is a sentence, two are a line', async () => {
-  const progress = aProgress(fourWeeks, 4);
-  const api = progressServer(answered({ ...progress, weights: [{ date: '2026-11-20', kilograms: 76.4 }] }));
-  await render(<ProgressAtHome />);
   await expect.element(page.getByText(/^76,4 kg el 20 de noviembre\. Con otro día/)).toBeVisible();
-  const weights = [0, 1].map((day) => ({ date: [fourWeeks.from, fourWeeks.to][day] ?? '', kilograms: 76 - day }));
-  const twelve = periodOf('12', today);
-  api.answers['POST /graphql'] = answered({ ...aProgress(twelve, 12), weights });
-  await page.getByRole('button', { name: '12 semanas' }).click();
-  await expect.element(page.getByRole('img', { name: 'Peso en kilos: 76, 75' })).toBeVisible();
 });
 
 test('the figure of the running week stays whole on a phone', async () => {

@@ -54,7 +54,6 @@ function View() {
           {state.isStale && <Alert>{texts.stale}</Alert>}
           <Figures
             progress={state.progress}
-            isYear={period === '52'}
             today={today}
             strokeReminder={
               state.progress.strokesDue && !isPutOff && <StrokeReminder onSkipped={() => setPutOff(true)} />

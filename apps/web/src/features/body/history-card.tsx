@@ -41,7 +41,7 @@ export function HistoryCard({ reports }: Pick<Body, 'reports'>) {
         columns={[
           {
             title: texts.columns.place,
-            cell: ({ region, side }) => <span className="block first-letter:uppercase">{placeName(region, side)}</span>,
+            cell: (it) => <p className="first-letter:uppercase">{placeName(it.region, it.side)}</p>,
           },
           {
             title: texts.columns.level,

@@ -11,6 +11,8 @@ const [width, height] = [84, 28];
 /** Best marks by exercise, each with its curve. */
 export function BestsCard({ progress: { bests, hidesEarlier } }: { progress: Progress }) {
   const gainText = (best: ProgressOf<'Best'>) => textOfGain(best, hidesEarlier);
+  const hasKilograms = bests.some(({ unit }) => unit === 'kg');
+  const hasCurve = bests.some(({ points }) => points.length > 1);
   if (bests.length === 0) {
     return (
       <ChartCard title={texts.title} explanation={texts.explanation}>
@@ -21,13 +23,7 @@ export function BestsCard({ progress: { bests, hidesEarlier } }: { progress: Pro
   return (
     <ChartCard
       title={texts.title}
-      sentence={[
-        texts.sentence,
-        bests.some(({ unit }) => unit === 'kg') && texts.kilograms,
-        !bests.some(({ points }) => points.length > 1) && texts.noCurve,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      sentence={`${texts.sentence}${hasKilograms ? texts.kilograms : ''}${hasCurve ? '' : texts.noCurve}`}
       explanation={texts.explanation}
       table={
         <DataTable

@@ -1,5 +1,4 @@
 import type { Progress } from '@bandeja/domain/progress/contract';
-import type { CSSProperties } from 'react';
 import { ChartCard, WideDrawing } from '#features/progress/chart-card.tsx';
 import { monthsOf, shadeOf, yearWeeks } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
@@ -85,9 +84,7 @@ export function YearMap({ progress }: { progress: Progress }) {
           viewBox={`0 0 ${weeks.length * cell} ${7 * cell + 18}`}
           role="img"
           aria-label={texts.summary(progress.days.length)}
-          // a plan that looks back four weeks has four columns: they do not grow to the whole width
-          style={{ '--weeks': weeks.length } as CSSProperties}
-          className="h-auto w-[calc(var(--weeks)*13px)] max-w-none md:w-[calc(var(--weeks)*22.5px)] md:max-w-full"
+          className="h-auto w-[676px] max-w-none md:w-[1170px] md:max-w-full"
           direction="ltr"
         >
           {weeks.map(({ monday, days }, week) => (

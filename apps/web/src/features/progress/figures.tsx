@@ -17,16 +17,17 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
 const texts = progressTexts.empty;
+const weeksOfYear = 52;
 
-type FiguresProps = { progress: Progress; isYear: boolean; today: string; strokeReminder: ReactNode };
+type FiguresProps = { progress: Progress; today: string; strokeReminder: ReactNode };
 
 /** Everything of a period. Without a session only what is noted without one: strokes and body weight. */
-export function Figures({ progress, isYear, today, strokeReminder }: FiguresProps) {
+export function Figures({ progress, today, strokeReminder }: FiguresProps) {
   const limited = progress.isLimited && <LimitedNote />;
   const strokes = <StrokesCard strokes={progress.strokes} reminder={strokeReminder} />;
   const weight = <WeightCard progress={progress} />;
-  // four weeks are no year
-  const isWholeYear = isYear && !progress.isLimited;
+  // by what is shown: while the year is being fetched, and where the plan hides it, these are the weeks before
+  const isWholeYear = progress.weeks.length === weeksOfYear;
   if (progress.totals.sessions === 0) {
     return (
       <>

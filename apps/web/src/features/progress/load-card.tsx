@@ -6,7 +6,7 @@ import { formatAxisDate, formatHundredths, formatNumber } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
 
 const texts = progressTexts.load;
-const [top, base, height] = [24, 150, 172];
+const [top, base] = [24, 150];
 /** Room that the figure of a bar takes. */
 const labelWidth = 34;
 /** Above it a week is said to have been uniform: a popular figure, no threshold of risk (docs/training.md#formulas). */
@@ -25,6 +25,9 @@ export function LoadCard({ progress }: { progress: Progress }) {
       table={<LoadTable weeks={weeks} />}
     >
       <TwoWidths>{(width) => <Bars weeks={weeks} width={width} />}</TwoWidths>
+      <p aria-hidden="true" className="mt-1 flex justify-between text-xs text-ink-2">
+        <span>{formatAxisDate(progress.from)}</span> <span>{formatAxisDate(progress.to)}</span>
+      </p>
       <ul className="mt-3 grid gap-1 text-sm text-ink-2">
         {(lastWhole?.monotony ?? 0) > uniformMonotony && <li>{texts.uniform}</li>}
         <li>{spike ? texts.spike(spike.ratio) : texts.noSpike}</li>
@@ -38,23 +41,18 @@ function Bars({ weeks, width }: { weeks: readonly ProgressOf<'Week'>[]; width: n
   const most = axisTop(weeks.map(({ load }) => load));
   const step = width / weeks.length;
   const isLabelled = step >= labelWidth;
-  const ends = [weeks[0], weeks.at(-1)].flatMap((week) => week ?? []);
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width} ${base}`}
       role="img"
       aria-label={texts.summary(weeks.map(({ monday, load }) => `${formatAxisDate(monday)} ${load}`))}
       className="w-full"
     >
       <path d={`M0 ${base - 0.5}H${width}`} className="stroke-line" />
-      {!isLabelled && (
-        <>
-          <path d={`M0 ${top}H${width}`} className="stroke-line" strokeDasharray="2 5" />
-          <text x={0} y={top - 7} className="b-text">
-            {texts.axis(most)}
-          </text>
-        </>
-      )}
+      {!isLabelled && <path d={`M0 ${top}H${width}`} className="stroke-line" strokeDasharray="2 5" />}
+      <text y={top - 7} className="b-text">
+        {!isLabelled && texts.axis(most)}
+      </text>
       {weeks.map(({ monday, load }, index) => {
         const tall = (load / most) * (base - top);
         return (
@@ -74,17 +72,6 @@ function Bars({ weeks, width }: { weeks: readonly ProgressOf<'Week'>[]; width: n
           </g>
         );
       })}
-      {ends.map(({ monday }, index) => (
-        <text
-          key={monday}
-          x={index * width}
-          y={height - 4}
-          textAnchor={index === 0 ? 'start' : 'end'}
-          className="b-text"
-        >
-          {formatAxisDate(monday)}
-        </text>
-      ))}
     </svg>
   );
 }

@@ -1,15 +1,5 @@
-import type { Progress } from '@bandeja/domain/progress/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  axisTop,
-  changesOf,
-  gainOf,
-  monthsOf,
-  periodOf,
-  sessionsPerWeek,
-  shadeOf,
-  yearWeeks,
-} from '#features/progress/model.ts';
+import { axisTop, changesOf, gainOf, monthsOf, periodOf, shadeOf, yearWeeks } from '#features/progress/model.ts';
 
 const totals = { sessions: 4, minutes: 240, load: 1200, averageScore: 7, recordedEfforts: 2 };
 
@@ -33,22 +23,6 @@ describe('changes against the period before', () => {
       minutesPercent: null,
       scorePoints: null,
     });
-  });
-});
-
-describe('sessions a week', () => {
-  const week = (sessions: number) => ({ sessions }) as Progress['weeks'][number];
-  const weeks = [week(0), week(0), week(3), week(1)];
-
-  it('count a beginner’s weeks from the first one trained', () => {
-    expect(sessionsPerWeek({ totals, weeks, previous: null, hidesEarlier: false })).toBe(2);
-    const one = { ...totals, sessions: 1 };
-    expect(sessionsPerWeek({ totals: one, weeks: [week(0), week(1)], previous: null, hidesEarlier: false })).toBe(1);
-  });
-
-  it('count every week of the period where there is, or may be, something before it', () => {
-    expect(sessionsPerWeek({ totals, weeks, previous: totals, hidesEarlier: false })).toBe(1);
-    expect(sessionsPerWeek({ totals, weeks, previous: null, hidesEarlier: true })).toBe(1);
   });
 });
 

@@ -27,21 +27,6 @@ export function changesOf({ totals, previous }: Pick<Progress, 'totals' | 'previ
   };
 }
 
-/**
- * Sessions a week, one decimal. A beginner's weeks count from the first one trained: one session in a year would
- * be «0 a week».
- */
-export function sessionsPerWeek({
-  totals,
-  weeks,
-  previous,
-  hidesEarlier,
-}: Pick<Progress, 'totals' | 'weeks' | 'previous' | 'hidesEarlier'>): number {
-  const isBeginner = previous === null && !hidesEarlier;
-  const first = isBeginner ? weeks.findIndex(({ sessions }) => sessions > 0) : 0;
-  return Math.round((10 * totals.sessions) / (weeks.length - Math.max(0, first))) / 10;
-}
-
 /** The running calendar month beside the former one up to the same day; null where the period does not hold both. */
 export function monthsOf(
   { days, from }: Pick<Progress, 'days' | 'from'>,

@@ -49,10 +49,7 @@ function StrokeTable({ strokes }: { strokes: readonly Stroke[] }) {
       rows={strokes}
       keyOf={({ stroke }) => stroke}
       columns={[
-        {
-          title: texts.columns.stroke,
-          cell: ({ stroke }) => <span className="block first-letter:uppercase">{stroke}</span>,
-        },
+        { title: texts.columns.stroke, cell: ({ stroke }) => <p className="first-letter:uppercase">{stroke}</p> },
         { title: texts.columns.level, numeric: true, cell: ({ level }) => `${level}/5` },
         { title: texts.columns.before, numeric: true, cell: ({ before }) => (before === null ? '–' : `${before}/5`) },
         { title: texts.columns.date, numeric: true, cell: ({ ratedOn }) => formatMediumDate(ratedOn) },

@@ -107,8 +107,8 @@ export const progressTexts = {
   bests: {
     title: 'Mejores marcas',
     sentence: 'De este periodo, por ejercicio.',
-    kilograms: 'En kilos, el máximo estimado a una repetición.',
-    noCurve: 'La curva aparece con la segunda semana.',
+    kilograms: ' En kilos, el máximo estimado a una repetición.',
+    noCurve: ' La curva aparece con la segunda semana.',
     none: 'Marca tus series en la sesión en vivo y aquí aparecerán tus mejores, en fuerza, saltos y cardio seguido.',
     explanation:
       'Fuerza con pesas: una repetición máxima estimada en kilos, peso × (1 + repeticiones ÷ 30), con series de hasta 12 (Epley, 1985). No hace falta probarla. Sin pesas y en los saltos: más repeticiones en una serie. Ejercicios de aguantar, paseos con peso y cardio seguido: más tiempo o más metros. Partidos, golpes, intervalos y estiramientos no tienen marca: ahí hacer más no es hacerlo mejor. El cambio es sobre tu mejor marca de antes del periodo. Sale de las series que marcas en tus sesiones.',
@@ -135,7 +135,7 @@ export const progressTexts = {
   },
   weight: {
     title: 'Peso',
-    sentence: 'Lo que has apuntado, día a día.',
+    sentence: (range: string) => `Lo que has apuntado, día a día: ${range}.`,
     none: 'Si quieres, apunta tu peso y verás aquí cómo cambia. Es opcional y solo lo ves tú.',
     note: 'Apuntar peso y molestias',
     explanation:

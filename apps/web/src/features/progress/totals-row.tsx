@@ -1,7 +1,7 @@
 import type { Progress } from '@bandeja/domain/progress/contract';
 import type { ReactNode } from 'react';
 import { Explanation } from '#features/progress/chart-card.tsx';
-import { changesOf, sessionsPerWeek } from '#features/progress/model.ts';
+import { changesOf } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
 import { formatNumber } from '#lib/format.ts';
 
@@ -9,7 +9,10 @@ const texts = progressTexts.totals;
 
 /** The four figures of the period, each beside the period before. */
 export function TotalsRow({ progress }: { progress: Progress }) {
-  const { totals, streak } = progress;
+  const { totals, weeks, streak } = progress;
+  // the weeks before a beginner’s first one do not count: one session in a year would be «0 a week»
+  const isBeginner = progress.previous === null && !progress.hidesEarlier;
+  const counted = isBeginner ? weeks.slice(weeks.findIndex(({ sessions }) => sessions > 0)) : weeks;
   const { minutesPercent, scorePoints } = changesOf(progress);
   return (
     <section aria-label={texts.label}>
@@ -24,7 +27,7 @@ export function TotalsRow({ progress }: { progress: Progress }) {
             )}
           </Figure>
           <Figure name={texts.sessions} value={formatNumber(totals.sessions)}>
-            {texts.perWeek(sessionsPerWeek(progress))}
+            {texts.perWeek(Math.round((10 * totals.sessions) / counted.length) / 10)}
           </Figure>
           <Figure name={texts.score} value={totals.averageScore === null ? '–' : formatNumber(totals.averageScore)}>
             {totals.averageScore === null && texts.noScore}

@@ -2,7 +2,7 @@ import type { Progress } from '@bandeja/domain/progress/contract';
 import { ChartCard, TwoWidths } from '#features/progress/chart-card.tsx';
 import { xByDate } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
-import { formatAxisDate, formatMediumDate, formatNumber, formatShortDate } from '#lib/format.ts';
+import { formatDateRange, formatMediumDate, formatNumber, formatShortDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -12,36 +12,28 @@ const [left, top, base] = [44, 16, 132];
 
 /** Body weight by day, only where the player notes it. */
 export function WeightCard({ progress: { weights, from, to } }: { progress: Progress }) {
-  if (weights.length === 0) {
-    return (
-      <ChartCard title={texts.title} explanation={texts.explanation}>
-        <p className="text-ink-2">{texts.none}</p>
-        <ArrowLink to={paths.body} className="mt-3">
-          {texts.note}
-        </ArrowLink>
-      </ChartCard>
-    );
-  }
   const [first] = weights;
   return (
     <ChartCard
       title={texts.title}
-      sentence={texts.sentence}
+      sentence={weights.length > 0 && texts.sentence(formatDateRange(from, to))}
       explanation={texts.explanation}
       table={
-        <DataTable
-          caption={progressTexts.inFigures(texts.title)}
-          rows={weights}
-          keyOf={({ date }) => date}
-          columns={[
-            { title: texts.columns.date, cell: ({ date }) => formatMediumDate(date) },
-            { title: texts.columns.kilograms, numeric: true, cell: ({ kilograms }) => texts.value(kilograms) },
-          ]}
-        />
+        weights.length > 0 && (
+          <DataTable
+            caption={progressTexts.inFigures(texts.title)}
+            rows={weights}
+            keyOf={({ date }) => date}
+            columns={[
+              { title: texts.columns.date, cell: ({ date }) => formatMediumDate(date) },
+              { title: texts.columns.kilograms, numeric: true, cell: ({ kilograms }) => texts.value(kilograms) },
+            ]}
+          />
+        )
       }
     >
-      {first && weights.length === 1 ? (
-        <p className="text-ink-2">{texts.one(first.kilograms, formatShortDate(first.date))}</p>
+      {weights.length < 2 ? (
+        <p className="text-ink-2">{first ? texts.one(first.kilograms, formatShortDate(first.date)) : texts.none}</p>
       ) : (
         <TwoWidths>{(width) => <Line weights={weights} from={from} to={to} width={width} />}</TwoWidths>
       )}
@@ -63,7 +55,7 @@ function Line({ weights, from, to, width }: Pick<Progress, 'weights' | 'from' | 
   const points = weights.map(({ date, kilograms }) => ({ date, x: xOf(date), y: yOf(kilograms) }));
   return (
     <svg
-      viewBox={`0 0 ${width} 160`}
+      viewBox={`0 0 ${width} 140`}
       role="img"
       aria-label={texts.summary(values.map(formatNumber))}
       className="w-full"
@@ -85,12 +77,6 @@ function Line({ weights, from, to, width }: Pick<Progress, 'weights' | 'from' | 
       {points.map(({ date, x, y }) => (
         <circle key={date} cx={x} cy={y} r={4} className="fill-link" />
       ))}
-      <text x={left} y={154} className="b-text">
-        {formatAxisDate(from)}
-      </text>
-      <text x={right} y={154} textAnchor="end" className="b-text">
-        {formatAxisDate(to)}
-      </text>
     </svg>
   );
 }

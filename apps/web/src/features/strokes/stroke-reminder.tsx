@@ -13,7 +13,6 @@ export function StrokeReminder({ onSkipped }: { onSkipped: () => void }) {
       <Button
         variant="ghost"
         size="sm"
-        className="-ml-3"
         pending={isPending}
         pendingLabel={texts.skipping}
         onClick={() => start(undefined, { onSuccess: onSkipped })}

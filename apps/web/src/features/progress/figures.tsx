@@ -17,7 +17,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
 const texts = progressTexts.empty;
-const weeksOfYear = 52;
 
 type FiguresProps = { progress: Progress; today: string; strokeReminder: ReactNode };
 
@@ -27,7 +26,7 @@ export function Figures({ progress, today, strokeReminder }: FiguresProps) {
   const strokes = <StrokesCard strokes={progress.strokes} reminder={strokeReminder} />;
   const weight = <WeightCard progress={progress} />;
   // by what is shown: while the year is being fetched, and where the plan hides it, these are the weeks before
-  const isWholeYear = progress.weeks.length === weeksOfYear;
+  const isWholeYear = progress.weeks.length === 52;
   if (progress.totals.sessions === 0) {
     return (
       <>

@@ -44,7 +44,6 @@ export function WeightCard({ progress: { weights, from, to } }: { progress: Prog
   );
 }
 
-/** The days noted, of two at least, joined in their order. */
 function Line({ weights, from, to, width }: Pick<Progress, 'weights' | 'from' | 'to'> & { width: number }) {
   const right = width - 12;
   const values = weights.map(({ kilograms }) => kilograms);

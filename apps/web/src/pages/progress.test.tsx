@@ -72,6 +72,29 @@ test('another period asks for it and shows the year as a map', async () => {
   await expect.element(page.getByText('300 UA', { exact: true }).first()).toBeInTheDocument();
 });
 
+test('a year with one day says what is missing: sessions count from its week, no month before, one weight', async () => {
+  const progress = aProgress(periodOf('52', today), 52);
+  const weeks = progress.weeks.map((week, index) => ({ ...week, sessions: index === 51 ? 1 : 0 }));
+  const weights = [{ date: '2026-11-20', kilograms: 76.4 }];
+  const totals = { ...progress.totals, sessions: 1 };
+  progressServer(answered({ ...progress, weeks, weights, totals, days: [], previous: null }));
+  await render(<ProgressAtHome />);
+  await expect.element(page.getByText('1 por semana', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/Aún no hay con qué comparar/)).toBeVisible();
+  await expect.element(page.getByText(/^76,4 kg el 20 de noviembre\. Con otro día/)).toBeVisible();
+});
+
+test('the figure of the running week stays whole on a phone', async () => {
+  const progress = aProgress(fourWeeks, 4);
+  const weeks = progress.weeks.map((week) => ({ ...week, minutes: 196, plannedMinutes: 1245 }));
+  progressServer(answered({ ...progress, weeks }));
+  await render(<ProgressAtHome />);
+  const region = page.getByRole('region', { name: 'Minutos por semana, dibujo' });
+  await expect.element(region.getByText('196 de 1245')).toBeVisible();
+  const label = region.getByText('196 de 1245').element().getBoundingClientRect();
+  expect(label.right).toBeLessThanOrEqual(region.element().getBoundingClientRect().right + 1);
+});
+
 test('a plan with four weeks says what it holds back', async () => {
   progressServer(answered(aProgress(fourWeeks, 4, { isLimited: true })));
   await render(<ProgressAtHome />);

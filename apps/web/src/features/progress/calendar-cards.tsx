@@ -5,12 +5,19 @@ import { progressTexts } from '#features/progress/texts.ts';
 import { formatAxisDate, formatDateRange, formatNumber, formatShortDate } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
 
-/** The running month beside the former one; nothing where the period does not hold both, or the former has no session. */
+/** The running month beside the former one; nothing where the period does not hold both. */
 export function MonthsCard({ progress, today }: { progress: Progress; today: string }) {
   const texts = progressTexts.months;
   const months = monthsOf(progress, today);
-  if (months === null || months.before.sessions === 0) return null;
+  if (months === null) return null;
   const { now, before } = months;
+  if (before.sessions === 0) {
+    return (
+      <ChartCard title={texts.title} explanation={texts.explanation}>
+        <p className="text-ink-2">{texts.none(formatDateRange(before.from, before.to))}</p>
+      </ChartCard>
+    );
+  }
   const rows = [
     { name: texts.sessions, now: now.sessions, before: before.sessions },
     { name: texts.minutes, now: now.minutes, before: before.minutes },

@@ -150,6 +150,7 @@ export const progressTexts = {
     title: 'Este mes y el anterior',
     sentence: (from: string, to: string) => `Los mismos días de cada mes: ${from} y ${to}.`,
     columns: { what: 'Dato', now: 'Este mes', before: 'El anterior' },
+    none: (range: string) => `Aún no hay con qué comparar: el mes anterior no tiene sesiones en estos días (${range}).`,
     sessions: 'Sesiones',
     minutes: 'Minutos',
     load: 'Carga (UA)',

@@ -17,6 +17,7 @@ export function TotalsRow({ progress }: { progress: Progress }) {
   return (
     <section aria-label={texts.label}>
       <div className="overflow-hidden border-y-2 border-ink">
+        {/* as many columns as the size of the letters leaves room for; rules beyond the edge are cut off */}
         <dl className="-mt-px -ml-4.25 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]">
           <Figure name={texts.minutes} value={formatNumber(totals.minutes)}>
             {progress.previous === null && progress.hidesEarlier ? (

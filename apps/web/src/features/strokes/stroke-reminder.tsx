@@ -13,6 +13,7 @@ export function StrokeReminder({ onSkipped }: { onSkipped: () => void }) {
       <Button
         variant="ghost"
         size="sm"
+        className="-ml-3"
         pending={isPending}
         pendingLabel={texts.skipping}
         onClick={() => start(undefined, { onSuccess: onSkipped })}

@@ -63,7 +63,7 @@ test('what needs a look is said first: mails that wait, failed jobs, no copy, no
     .element(heading(`Todo funciona, salvo 3 correos que esperan, 1 trabajo fallido hoy, ${reasons}`))
     .toBeVisible();
   await expect.element(heading('Correos que esperan')).toBeVisible();
-  await expect.element(page.getByRole('row', { name: /^verify_email/ })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /^Confirmar el correo/ })).toBeVisible();
   await expect.element(page.getByText('Ninguna', { exact: true })).toBeVisible();
 });
 

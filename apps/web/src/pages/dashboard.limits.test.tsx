@@ -11,12 +11,15 @@ describe('the limits of the plan', () => {
     const screen = await show();
     await expect.element(screen.getByText('4 de 10 sesiones, 1 de 3 rutinas', { exact: true })).toBeVisible();
     await expect.element(screen.getByText(/Te qued/)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Ver planes', exact: true })).toBeVisible();
   });
 
   test('it says so when little is left, and when nothing is', async () => {
     const api = server({ user: aUser({ usage: { sessions: 8, routines: 1 } }) });
     const screen = await show();
     await expect.element(screen.getByText('Te quedan 2 sesiones este mes.', { exact: true })).toBeVisible();
+    // the notice has the way to the plans: no second one above it
+    expect(screen.getByRole('link', { name: 'Ver planes', exact: true }).elements()).toHaveLength(1);
     await screen.unmount();
     api.answers['GET /users/me'] = { status: 200, body: aUser({ usage: { sessions: 10, routines: 1 } }) };
     const again = await show();

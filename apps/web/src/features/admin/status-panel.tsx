@@ -127,7 +127,7 @@ function Figure({ term, note, children }: { term: string; note: string; children
 const instant = (at: string) => `${formatMediumDate(at)}, ${formatTime(at)}`;
 
 const mailColumns: [Column<Status['mails']['oldest'][number]>, ...Column<Status['mails']['oldest'][number]>[]] = [
-  { title: texts.waiting.mail, cell: ({ kind }) => kind },
+  { title: texts.waiting.mail, cell: ({ kind }) => texts.waiting.kinds[kind] ?? kind },
   { title: texts.waiting.since, cell: ({ orderedAt }) => instant(orderedAt) },
 ];
 

@@ -2,7 +2,7 @@ import { effectivePlan } from '@bandeja/domain/billing/rules';
 import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import { planLimits } from '@bandeja/domain/usage/rules';
 import { LimitNote } from '#features/usage/limit-note.tsx';
-import type { Usage } from '#features/usage/model.ts';
+import { pressures, type Usage } from '#features/usage/model.ts';
 import { limitTexts as texts, usageTexts } from '#features/usage/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
@@ -23,9 +23,12 @@ export function MonthUsage({ subscription, usage, now, startable }: MonthUsagePr
         <p className="text-sm text-ink-2">
           {texts.month} <span className="num font-strong text-ink">{used.join(', ')}</span>
         </p>
-        <Link to={paths.plans} className="inline-flex min-h-tap items-center text-sm">
-          {texts.plans}
-        </Link>
+        {/* the notice below has a way of its own */}
+        {pressures(subscription, usage, now).length === 0 && (
+          <Link to={paths.plans} className="inline-flex min-h-tap items-center text-sm">
+            {texts.plans}
+          </Link>
+        )}
       </div>
       <LimitNote subscription={subscription} usage={usage} now={now} startable={startable} />
     </>

@@ -130,6 +130,11 @@ describe('sectionsOf', () => {
     ]);
   });
 
+  it('begins with the section that holds most of what a typed text finds', () => {
+    const order = ['Fuerza', 'Técnica y táctica', 'Cardio'];
+    expect(sections({ texto: 'principiante' }).map(([name]) => name)).toEqual(order);
+  });
+
   it('shows a chosen category whole', () => {
     expect(sections({ categoria: 'Funcionalidad' })).toEqual([['Funcionalidad', ['Sentadilla', 'Globo profundo']]]);
   });

@@ -116,8 +116,11 @@ export function sectionOf({ hasDrill, categories }: Pick<ExerciseSummary, 'hasDr
 
 export type Section = { name: SectionName; id: string; sentence: string; exercises: ExerciseSummary[] };
 
-/** Exercises by section, each once. A chosen category is one section that holds all of its exercises. */
-export function sectionsOf(exercises: readonly ExerciseSummary[], { categoria }: Filter): Section[] {
+/**
+ * Exercises by section, each once. A chosen category is one section that holds all of its exercises. For a typed text the
+ * section with most of what was found comes first.
+ */
+export function sectionsOf(exercises: readonly ExerciseSummary[], { categoria, texto }: Filter): Section[] {
   const placeOf = (exercise: ExerciseSummary): SectionName | undefined =>
     valuesOf.categoria(exercise).includes(categoria)
       ? sectionNames.find((name) => name === categoria)
@@ -127,5 +130,6 @@ export function sectionsOf(exercises: readonly ExerciseSummary[], { categoria }:
     ...sectionTexts[name],
     exercises: exercises.filter((exercise) => placeOf(exercise) === name),
   }));
-  return sections.filter((section) => section.exercises.length > 0);
+  const shown = sections.filter((section) => section.exercises.length > 0);
+  return texto === '' ? shown : shown.sort((one, other) => other.exercises.length - one.exercises.length);
 }

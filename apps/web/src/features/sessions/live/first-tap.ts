@@ -8,6 +8,8 @@ let last: Element | null = null;
 /** In the capture phase: holds back the second tap where another control slid under the finger; a stepper counts each tap. */
 export function holdBackSlips(event: MouseEvent<HTMLElement>) {
   const control = (event.target as Element).closest('button, a, label, summary');
-  if (!isFirstTap(event) && control !== null && control !== last) event.stopPropagation();
+  const isSlip = !isFirstTap(event) && control !== null && control !== last;
+  if (isSlip) event.preventDefault();
+  if (isSlip) event.stopPropagation();
   else last = control;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** still: a whole phase at once; first: the same, untouched, so that playing starts at the beginning. */
@@ -14,12 +14,23 @@ export function indexAt({ steps }: Timeline, seconds: number): number {
   );
 }
 
+/** Shows a moment, seconds from the beginning. */
+export type Draw = (seconds: number) => void;
+
+type PlaybackOptions = {
+  repeats?: boolean;
+  /** Draws a frame by itself: the component is rendered only where another step begins. */
+  draw?: RefObject<Draw | null>;
+  /** The step of a moment; the timeline's by itself. */
+  stepAt?: (seconds: number) => number;
+};
+
 /** Plays a timeline once, or over and over, when played; never by itself, never where motion is not wanted, never unseen. */
 export function usePlayback(
   timeline: Timeline,
   first: number,
   picture: RefObject<Element | null>,
-  { repeats = false } = {},
+  { repeats = false, draw, stepAt = (seconds) => indexAt(timeline, seconds) }: PlaybackOptions = {},
 ) {
   const [position, setPosition] = useState<Position>({ mode: 'first', index: first });
   const [speed, setSpeed] = useState<Speed>(1);
@@ -28,21 +39,26 @@ export function usePlayback(
   const playing = position.mode === 'playing';
   const index = 'index' in position ? position.index : indexAt(timeline, position.seconds);
 
+  const steps = useRef(stepAt);
+  steps.current = stepAt;
   const goOn = useCallback(
     (seconds: number) => {
+      const before = steps.current(reached.current);
       reached.current = repeats ? seconds % timeline.seconds : Math.min(seconds, timeline.seconds);
       const mode = repeats || seconds < timeline.seconds ? 'playing' : 'ended';
+      if (draw?.current && mode === 'playing' && steps.current(reached.current) === before)
+        draw.current(reached.current);
       // a frame may come after it was stopped
-      setPosition((now) => (now.mode === 'playing' ? { mode, seconds: reached.current } : now));
+      else setPosition((now) => (now.mode === 'playing' ? { mode, seconds: reached.current } : now));
     },
-    [timeline, repeats],
+    [timeline, repeats, draw],
   );
   const pause = useCallback(() => {
-    setPosition((now) => (now.mode === 'playing' ? { ...now, mode: 'paused' } : now));
+    setPosition((now) => (now.mode === 'playing' ? { mode: 'paused', seconds: reached.current } : now));
   }, []);
   const showWhole = useCallback(() => {
     setPosition((now) =>
-      'seconds' in now && now.mode !== 'ended' ? { mode: 'still', index: indexAt(timeline, now.seconds) } : now,
+      'seconds' in now && now.mode !== 'ended' ? { mode: 'still', index: indexAt(timeline, reached.current) } : now,
     );
   }, [timeline]);
 
@@ -77,7 +93,8 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Says with every picture of the screen how far it has come; measured from an absolute start. */
 function useFrames(playing: boolean, speed: Speed, reached: RefObject<number>, goOn: (seconds: number) => void) {
-  useEffect(() => {
+  // with the commit that stops it no further frame is drawn
+  useLayoutEffect(() => {
     if (!playing) return;
     const from = reached.current;
     const startedAt = performance.now();

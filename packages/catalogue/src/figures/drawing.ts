@@ -262,6 +262,3 @@ export function keySeconds({ motion, figure }: Picture): number[] {
   if (!track) return [];
   return figure.keys.map((_, index) => track.times[track.indexes.indexOf(index)] ?? 0);
 }
-
-/** The key that a moment has last passed. */
-export const keyAt = ({ motion }: Picture, seconds: number): number => momentAt(motion, seconds).index;

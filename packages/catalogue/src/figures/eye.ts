@@ -46,36 +46,46 @@ export const nearness = (eye: Eye, place: Vector) =>
 /** Directions around a circle, from its rightmost point on. */
 const directions = Array.from({ length: 48 }, (_, i): Point => [cos(i * 7.5), sin(i * 7.5)]);
 
+/** Of a direction, the circle that reaches farthest. A plain loop: it runs for every direction of every part of every frame. */
+function farthest([x, y]: Point, centres: readonly Point[], radii: readonly number[]): number {
+  let best = 0;
+  let most = -Infinity;
+  for (let index = 0; index < radii.length; index++) {
+    const [cx, cy] = centres[index] ?? [0, 0];
+    const reach = cx * x + cy * y + (radii[index] ?? 0);
+    if (reach > most) {
+      best = index;
+      most = reach;
+    }
+  }
+  return best;
+}
+
 /** The common outline of balls as arcs: in each direction the circle that reaches farthest is the outermost. */
 export function outline(eye: Eye, balls: readonly Ball[]): string {
-  const circles = balls.map(([centre, radius]) => ({ at: seen(eye, centre), r: radius * eye.scale }));
-  const outermost = directions.map(([x, y]) => {
-    let best = 0;
-    let most = -Infinity;
-    for (const [index, { at, r }] of circles.entries()) {
-      const reach = at[0] * x + at[1] * y + r;
-      if (reach > most) [best, most] = [index, reach];
-    }
-    return best;
-  });
+  const centres = balls.map(([centre]) => seen(eye, centre));
+  const radii = balls.map(([, radius]) => radius * eye.scale);
+  const outermost = directions.map((direction) => farthest(direction, centres, radii));
   const { length } = directions;
   // begin where the outline comes to another circle, so that no arc is cut in two
   const start = Math.max(
     0,
     outermost.findIndex((circle, i) => circle !== outermost.at(i - 1)),
   );
+  const point = (circle: number, step: number) => {
+    const [x, y] = directions[(start + step) % length] ?? [0, 0];
+    const [cx, cy] = centres[circle] ?? [0, 0];
+    const r = radii[circle] ?? 0;
+    return `${short(cx + x * r)} ${short(cy + y * r)}`;
+  };
   let d = '';
   for (let i = 0; i < length; ) {
     const circle = outermost[(start + i) % length] ?? 0;
-    const { at, r } = circles[circle] ?? { at: [0, 0], r: 0 };
-    const point = (step: number) => {
-      const [x, y] = directions[(start + step) % length] ?? [0, 0];
-      return `${short(at[0] + x * r)} ${short(at[1] + y * r)}`;
-    };
+    const r = short(radii[circle] ?? 0);
     let j = i;
     while (j + 1 < length && outermost[(start + j + 1) % length] === circle) j++;
-    d += (d ? 'L' : 'M') + point(i);
-    if (j > i) d += `A${short(r)} ${short(r)} 0 ${j - i > length / 2 ? 1 : 0} 1 ${point(j)}`;
+    d += (d ? 'L' : 'M') + point(circle, i);
+    if (j > i) d += `A${r} ${r} 0 ${j - i > length / 2 ? 1 : 0} 1 ${point(circle, j)}`;
     i = j + 1;
   }
   return `${d}Z`;

@@ -150,29 +150,10 @@ export type Moment = FullKey & {
   other: boolean;
 };
 
-export function momentAt({ tracks, keyCount, seconds, travel }: Motion, at: number): Moment {
-  const rounds = Math.floor(at / seconds);
-  let rest = at - rounds * seconds;
-  let place = 0;
-  for (; place < tracks.length - 1; place++) {
-    const length = tracks[place]?.seconds ?? 0;
-    if (rest < length) break;
-    rest -= length;
-  }
-  const track = tracks[place];
-  if (!track) throw new Error('A figure without keys');
-  const { times, indexes } = track;
-  const from = Math.max(
-    0,
-    Math.min(
-      times.length - 2,
-      times.findLastIndex((time) => time <= rest),
-    ),
-  );
-  const share = Math.min(
-    1,
-    Math.max(0, (rest - (times[from] ?? 0)) / ((times[from + 1] ?? 0) - (times[from] ?? 0) || 1)),
-  );
+export function momentAt(motion: Motion, at: number): Moment {
+  const { tracks, keyCount, seconds, travel } = motion;
+  const { track, place, rounds, from, share } = placeAt(motion, at);
+  const { indexes } = track;
   const key = between(track, from, share, travel);
   const index = indexes[from] ?? 0;
   return {
@@ -183,6 +164,32 @@ export function momentAt({ tracks, keyCount, seconds, travel }: Motion, at: numb
     swapped: index >= keyCount,
     other: place >= tracks.length / 2 && tracks.length > 1,
   };
+}
+
+/** The key that a moment has last passed. */
+export function keyAt(motion: Motion, at: number): number {
+  const { track, from } = placeAt(motion, at);
+  return (track.indexes[from] ?? 0) % motion.keyCount;
+}
+
+/** Between which two keys of which track a moment lies, and how far on the way. */
+function placeAt({ tracks, seconds }: Motion, at: number) {
+  const rounds = Math.floor(at / seconds);
+  let rest = at - rounds * seconds;
+  let place = 0;
+  for (; place < tracks.length - 1; place++) {
+    const length = tracks[place]?.seconds ?? 0;
+    if (rest < length) break;
+    rest -= length;
+  }
+  const track = tracks[place];
+  if (!track) throw new Error('A figure without keys');
+  const { times } = track;
+  const passed = times.findLastIndex((time) => time <= rest);
+  const from = Math.max(0, Math.min(times.length - 2, passed));
+  const start = times[from] ?? 0;
+  const share = Math.min(1, Math.max(0, (rest - start) / ((times[from + 1] ?? 0) - start || 1)));
+  return { track, place, rounds, from, share };
 }
 
 /** A share of the way to the next key in which it still is at the one before. */

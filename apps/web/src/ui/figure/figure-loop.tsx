@@ -1,7 +1,7 @@
 import { pictureOf } from '@bandeja/catalogue/figures/drawing';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Figure, FigurePicture } from '#ui/figure/figure-picture.tsx';
-import { usePlayback } from '#ui/use-playback.ts';
+import { type Draw, usePlayback } from '#ui/use-playback.ts';
 
 type FigureLoopProps = {
   figure: Figure;
@@ -20,7 +20,8 @@ export function FigureLoop({ figure, width, height, lit = true, isMoving, label,
   const picture = useMemo(() => pictureOf(figure, width, height), [figure, width, height]);
   const timeline = useMemo(() => ({ steps: [{ start: 0 }], seconds: picture.motion.seconds }), [picture]);
   const place = useRef<HTMLDivElement>(null);
-  const { position, play, show } = usePlayback(timeline, 0, place, { repeats: true });
+  const draw = useRef<Draw>(null);
+  const { position, play, show } = usePlayback(timeline, 0, place, { repeats: true, draw });
   const orders = useRef({ play, show });
   orders.current = { play, show };
   useEffect(() => {
@@ -35,6 +36,7 @@ export function FigureLoop({ figure, width, height, lit = true, isMoving, label,
         picture={picture}
         seconds={'seconds' in position ? position.seconds : 0}
         drawn={{ lit }}
+        draw={draw}
         className="size-full"
       />
     </div>

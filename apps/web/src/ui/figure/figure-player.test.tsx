@@ -36,6 +36,33 @@ test('stands still with its first step until it is played, and can be stopped', 
   expect(thigh()).toBe(stopped);
 });
 
+test('while it is played the list says which posture it has reached', async () => {
+  await show();
+  const list = page.getByRole('list', { name: 'Posturas' });
+  await page.getByRole('button', { name: 'Reproducir' }).click();
+  for (const step of [/Lleva la cadera/, /Separa los pies/])
+    await expect
+      .element(list.getByRole('button', { name: step }), { timeout: 10_000 })
+      .toHaveAttribute('aria-current', 'step');
+});
+
+test('a frame is drawn into the paths that are there, and a posture chosen afterwards is whole', async () => {
+  await show();
+  const [svg] = document.querySelectorAll('svg.bg-court');
+  const before = svg?.firstElementChild;
+  const first = thigh();
+  await page.getByRole('button', { name: 'Reproducir' }).click();
+  await expect.poll(thigh).not.toBe(first);
+  await page
+    .getByRole('list', { name: 'Posturas' })
+    .getByRole('button', { name: /Separa/ })
+    .click();
+  expect(thigh()).toBe(first);
+  expect(svg?.firstElementChild).toBe(before);
+  await framesLater();
+  expect(thigh()).toBe(first);
+});
+
 test('each posture is shown with the step of the card, and said', async () => {
   await show();
   const first = thigh();

@@ -1,4 +1,5 @@
-import { keyAt, keySeconds, pictureOf } from '@bandeja/catalogue/figures/drawing';
+import { keySeconds, pictureOf } from '@bandeja/catalogue/figures/drawing';
+import { keyAt } from '@bandeja/catalogue/figures/motion';
 import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
@@ -7,7 +8,7 @@ import { type Figure, FigurePicture } from '#ui/figure/figure-picture.tsx';
 import { figureTexts as texts } from '#ui/figure/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PlaybackControls } from '#ui/playback-controls.tsx';
-import { usePlayback } from '#ui/use-playback.ts';
+import { type Draw, usePlayback } from '#ui/use-playback.ts';
 
 type FigurePlayerProps = {
   figure: Figure;
@@ -37,6 +38,12 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
     [figure, picture, steps.length],
   );
   const place = useRef<HTMLDivElement>(null);
+  const draw = useRef<Draw>(null);
+  // both sides and all repetitions of a run show the same postures
+  const postureAt = (seconds: number) => {
+    const key = keyAt(picture.motion, seconds);
+    return timeline.steps.findLastIndex((posture) => posture.key <= key);
+  };
   const last = timeline.steps.length - 1;
   const {
     position,
@@ -46,18 +53,11 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
     play,
     pause,
     show,
-  } = usePlayback(timeline, 0, place, { repeats: true });
+  } = usePlayback(timeline, 0, place, { repeats: true, draw, stepAt: postureAt });
   const [announced, setAnnounced] = useState('');
   const isPlaying = position.mode === 'playing';
   const seconds = 'index' in position ? (timeline.steps[position.index]?.start ?? 0) + afterPose : position.seconds;
-  // both sides and all repetitions of a run show the same postures
-  const key = keyAt(picture, seconds);
-  const index = isPlaying
-    ? Math.max(
-        0,
-        timeline.steps.findLastIndex((posture) => posture.key <= key),
-      )
-    : chosen;
+  const index = isPlaying ? Math.max(0, postureAt(seconds)) : chosen;
   const mistake = figure.no && mistakes[figure.no.mistake];
   // the posture before this one, pale behind it; a body that travels has left it behind
   const before = 'index' in position && !figure.travel ? timeline.steps[index - 1] : undefined;
@@ -85,7 +85,13 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
     <section aria-label={texts.name(title)} className={classNames('flex flex-wrap gap-x-6 gap-y-4', className)}>
       <div className="flex max-w-form basis-70 grow flex-col gap-2">
         <div ref={place} className="overflow-hidden rounded-3">
-          <FigurePicture picture={picture} seconds={seconds} drawn={{ cues: true, ghost }} className="w-full" />
+          <FigurePicture
+            picture={picture}
+            seconds={seconds}
+            drawn={{ cues: true, ghost }}
+            draw={draw}
+            className="w-full"
+          />
         </div>
         <PlaybackControls
           texts={texts}
@@ -157,7 +163,8 @@ const WrongFigure = memo(({ figure, mistake }: { figure: Figure; mistake: string
   const picture = useMemo(() => pictureOf(figure, 132, 120, true), [figure]);
   const timeline = useMemo(() => ({ steps: [{ start: 0 }], seconds: picture.motion.seconds }), [picture]);
   const place = useRef<HTMLDivElement>(null);
-  const { position, play, pause } = usePlayback(timeline, 0, place, { repeats: true });
+  const draw = useRef<Draw>(null);
+  const { position, play, pause } = usePlayback(timeline, 0, place, { repeats: true, draw });
   const isPlaying = position.mode === 'playing';
   const still = (keySeconds(picture).at(-1) ?? 0) + afterPose;
   return (
@@ -166,6 +173,7 @@ const WrongFigure = memo(({ figure, mistake }: { figure: Figure; mistake: string
         <FigurePicture
           picture={picture}
           seconds={'seconds' in position ? position.seconds : still}
+          draw={draw}
           className="w-full"
         />
       </div>

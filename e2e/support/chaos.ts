@@ -76,7 +76,12 @@ export class Chaos {
   /** kill -9 of the database alone: the server starts it again. */
   killDatabase(): void {
     const [pid] = readFileSync(path.join(this.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(pid), 'SIGKILL');
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch (error) {
+      // it has not come back since the last time
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
   }
 
   async openBrowser(): Promise<Page> {

@@ -52,6 +52,17 @@ describe('without an id', () => {
     expect(new Set(server.sent('POST', /./).map(({ body }) => body._id)).size).toBe(1);
   });
 
+  test('begins by itself once the database answers again', async () => {
+    const server = fakeServer(sessionFixture());
+    const outage = { status: 503, body: { code: 'storage.unavailable', message: 'La base de datos no responde.' } };
+    server.answer = () => outage;
+    await renderLive(`/training-session?routineId=${routineId}&type=Fuerza`);
+    await expect.element(page.getByText('La base de datos no responde.')).toBeVisible();
+    server.answer = () => undefined;
+    await expect.element(overview(), { timeout: 10_000 }).toBeVisible();
+    expect(new Set(server.sent('POST', /./).map(({ body }) => body._id)).size).toBe(1);
+  });
+
   test('begins what is planned for today', async () => {
     const server = fakeServer(sessionFixture());
     const today = { routineId, type: 'Pliometría' };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { LiveError } from '#features/sessions/live/live-error.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { nextQuery } from '#features/sessions/today/api.ts';
@@ -12,11 +12,14 @@ import {
 } from '#features/sessions/today/start.ts';
 import { StartError } from '#features/sessions/today/start-error.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
-import { HttpError, NetworkError } from '#lib/http.ts';
+import { HttpError, isOutage, NetworkError } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+
+/** While the server or its database is away. */
+const tryAgainMs = 3000;
 
 /** Begins a session where the address names none; the page is then replaced with the session's own. */
 export function StartSession({ input }: { input: StartInput }) {
@@ -29,7 +32,17 @@ export function StartSession({ input }: { input: StartInput }) {
     return () => clearTimeout(timer);
   }, []);
   const { state } = start;
-  if (state.step === 'failed') return <Failed state={state} onRetry={() => start.start(wish)} />;
+  const error = state.step === 'failed' ? state.error : null;
+  useEffect(() => {
+    if (!isOutage(error)) return;
+    const timer = setTimeout(begin, tryAgainMs);
+    return () => clearTimeout(timer);
+  }, [error]);
+  // stays while it is tried again
+  const [failed, setFailed] = useState<FailedState | null>(null);
+  if (state.step === 'failed' && state.error !== failed?.error) setFailed(state);
+  if (state.step !== 'openExists' && failed)
+    return <Failed state={failed} onRetry={() => start.start(wish)} retrying={state.step === 'starting'} />;
   if (state.step !== 'openExists') return <BallLoader label={liveTexts.starting} page />;
   return <InTheWay error={(open) => <StartError start={start} from="address" open={open} />} />;
 }
@@ -50,14 +63,16 @@ function InTheWay({ error }: { error: (open: { _id: string; name: string } | nul
   );
 }
 
-function Failed({ state, onRetry }: { state: Extract<StartState, { step: 'failed' }>; onRetry: () => void }) {
+type FailedState = Extract<StartState, { step: 'failed' }>;
+
+function Failed({ state, ...retry }: { state: FailedState; onRetry: () => void; retrying: boolean }) {
   const { error, isOfPlan } = state;
   if (error instanceof NothingPlanned) {
     return <LiveError title={liveTexts.errors.sessionOrRoutine} text={liveTexts.errors.choose} />;
   }
   if (!(error instanceof HttpError)) {
     const text = error instanceof NetworkError ? liveTexts.errors.check : state.message;
-    return <LiveError title={liveTexts.errors.load} text={text} onRetry={onRetry} />;
+    return <LiveError title={liveTexts.errors.load} text={text} {...retry} />;
   }
   // an id that is none (400) is as unknown as one that is not there (404)
   if (error.status === 404 || error.status === 400) {
@@ -72,5 +87,5 @@ function Failed({ state, onRetry }: { state: Extract<StartState, { step: 'failed
     return <LiveError title={liveTexts.errors.limit} text={error.message} action={toPlans} />;
   }
   if (isRedFlag(error)) return <LiveError title={liveTexts.errors.redFlag} text={error.message} />;
-  return <LiveError title={liveTexts.errors.load} text={error.message} onRetry={onRetry} />;
+  return <LiveError title={liveTexts.errors.load} text={error.message} {...retry} />;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { newPlayer, signIn, startedSession } from './support/players.ts';
+import { signOut } from './support/steps.ts';
 
 test('the dashboard begins with its document: one request of data, few files, nothing moves', async ({
   page,
@@ -60,4 +61,48 @@ test('what the document could not read is read by the page', async ({ page, base
   await page.route('**/api/together?*', (route) => route.fulfill({ json: {} }));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Lunes' })).toBeVisible();
+});
+
+test('what a page said first today is said before any code has come, until the player signs out', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  const player = await newPlayer(baseURL ?? '');
+  const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
+  await signIn(page, player);
+  const greeting = page.getByText(/^Hola, /);
+  const sentence = page.getByText(/^\S+, \d+ de \S+\./);
+  await page.goto('/dashboard');
+  await expect(sentence).toBeVisible();
+  const live = `/training-session/${session._id}`;
+  await page.goto(live);
+  await expect(page.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeVisible();
+
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(greeting).toBeVisible();
+  await expect(sentence).toBeVisible();
+  await page.goto(live);
+  await expect(page.getByText('Movilidad total')).toBeVisible();
+  await page.unroute('**/*.js');
+
+  // another screen stands there once it has begun
+  await page.goto(live);
+  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+  await expect(page.getByText(/^Ejercicio 1 de /)).toBeVisible();
+  const kept = () => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('bandeja.first-words') ?? '{}')));
+  expect(await kept()).toEqual(['/dashboard']);
+
+  await page.clock.setFixedTime(new Date(Date.now() + 86_400_000));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.locator('#root > [aria-busy]')).toBeVisible();
+  await expect(greeting).toBeHidden();
+  await page.unroute('**/*.js');
+
+  await page.goto('/dashboard');
+  await signOut(page);
+  expect(await kept()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Document, toDocument } from '#kit/document.ts';
 import {
+  type Drawing,
   type FirstLoad,
   firstDrawingScript,
   firstLoadsId,
@@ -36,7 +37,7 @@ type SiteBundle = {
   appPaths: readonly string[];
   drawSocialPicture: (picture: SocialPicture) => string;
   firstLoadTable: () => { path: string; source: string; reads: string[]; drawing: string }[];
-  renderDrawings: (facts: SiteFacts) => Promise<Record<string, string>>;
+  renderDrawings: (facts: SiteFacts) => Promise<Record<string, Drawing>>;
 };
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
@@ -104,7 +105,9 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
     const { sheets, scripts } = filesOf(manifest, [source], appTemplate);
     // its styles come with the shell's
     if (sheets.length > 0) throw new Error(`${source} brings styles of its own`);
-    return { path: pattern, files: scripts, reads, drawing: drawings[drawing] ?? '' };
+    const drawn = drawings[drawing];
+    if (!drawn) throw new Error(`${source} has no drawing`);
+    return { path: pattern, files: scripts, reads, ...drawn };
   });
   const beginLoads = (html: string) =>
     html

@@ -30,8 +30,8 @@ const prerender = `
   export const renderAppPage = page('Formulario');
   export const renderSharedHead = page('Compartida');
   export const drawSocialPicture = () => '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  export const renderDrawings = async () => ({ page: '<p>drawing</p>' });
-  export const firstLoadTable = () => [{ path: '^/dashboard$', source: 'src/pages/dashboard.tsx', reads: ['/users/me'], drawing: 'page' }];
+  export const renderDrawings = async () => ({ home: { silent: '<p>…</p>', spoken: '<p data-word></p>' } });
+  export const firstLoadTable = () => [{ path: '^/dashboard$', source: 'src/pages/dashboard.tsx', reads: ['/users/me'], drawing: 'home' }];
 `;
 
 const template =
@@ -148,7 +148,8 @@ describe('the web app', () => {
         path: '^/dashboard$',
         files: ['assets/dashboard-9a0b.js', 'assets/court-7a8b.js'],
         reads: ['/users/me'],
-        drawing: '<p>drawing</p>',
+        silent: '<p>…</p>',
+        spoken: '<p data-word></p>',
       },
     ]);
     // it would wait for a style sheet above it

@@ -37,20 +37,20 @@ const firstLoads: readonly FirstLoad[] = [
   {
     path: paths.dashboard,
     source: 'src/pages/dashboard.tsx',
-    drawing: 'page',
+    drawing: 'home',
     reads: () => [...[getWeek, getSchedule, getMe, nextSession, listRoutines, getStats].map(plain), newest],
   },
   {
     path: paths.liveSession(':id'),
     source: 'src/pages/live-session.tsx',
-    drawing: 'court',
+    drawing: 'live',
     reads: () => [plain(getMe)],
     own: (id) => [session(id)],
   },
   {
     path: paths.session(':id'),
     source: 'src/pages/training-session-detail.tsx',
-    drawing: 'page',
+    drawing: 'summary',
     reads: (id) => [session(id), plain(getMe), plain(getStats), newest],
   },
 ];

@@ -80,6 +80,9 @@ export function forgetDraftsOfOthers(userId: string): void {
 /** Whose answers of the server this device stores (`last-answers.ts`); without a name none of them is shown. */
 export const answersOwnerKey = 'bandeja.answers';
 
+/** What pages said first on their last visit (`first-words.ts`); the document's script knows the key, too. */
+export const firstWordsKey = 'bandeja.first-words';
+
 /** What a session has to send, on its way into the database. */
 export const journalKeys = 'bandeja.outbox.';
 

@@ -23,6 +23,7 @@ import { useStart } from '#features/sessions/today/use-start.ts';
 import { statsQuery } from '#features/stats/api.ts';
 import { StatCards } from '#features/stats/stat-cards.tsx';
 import { MonthUsage } from '#features/usage/month-usage.tsx';
+import { useFirstWords } from '#lib/first-words.ts';
 import { loadState } from '#lib/load-state.ts';
 import { userQuery } from '#lib/user-query.ts';
 import { firstName, RedFlagDashboard } from '#pages/dashboard-red-flag.tsx';
@@ -63,18 +64,19 @@ function Dashboard({ user }: { user: User }) {
   const wish = { level, equipment, plannedRoutineId: plannedToday?.routineId ?? null, today, count: 2 };
   const starting = start.state.step === 'starting' ? start.state.wish : null;
 
+  const greeting = `Hola, ${firstName(user)}`;
+  const sentence = dayFact(today, stats.data?.sessionsThisWeek ?? null, planned);
+  const isWeekKnown = week.status === 'ready' || week.status === 'incomplete';
+  useFirstWords(stats.isSuccess && isWeekKnown ? [greeting, sentence] : null);
+
   return (
     <div className="wrap grid gap-6 pt-6 pb-24 lg:pt-10">
       <PageTitle
-        title={`Hola, ${firstName(user)}`}
+        title={greeting}
         windowTitle="Dashboard"
         isOnOneLine
         // on phones it takes two lines once all is known: the first one alone moves nothing
-        sentence={
-          <span className="block min-h-[2lh] md:min-h-0">
-            {dayFact(today, stats.data?.sessionsThisWeek ?? null, planned)}
-          </span>
-        }
+        sentence={<span className="block min-h-[2lh] md:min-h-0">{sentence}</span>}
       />
       {open && <OpenSession session={open} />}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

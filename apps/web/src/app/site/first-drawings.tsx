@@ -1,28 +1,77 @@
 import type { ReactNode } from 'react';
+import { detailTexts } from '#features/sessions/texts.ts';
 import { LogoMark, Wordmark } from '#ui/logo.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** What stands in the app's document until its page is drawn, by kind of page (docs/site.md#first-loads). */
+/** Without words, and with those the page said on this device today (docs/site.md#first-loads), in the order of their places. */
+export type Drawing<Drawn = ReactNode> = { silent: Drawn; spoken: Drawn };
+
+const header = (
+  <div className="border-b bg-surface">
+    <div className="wrap flex h-14 items-center gap-2.5 lg:h-16">
+      <LogoMark className="size-7.5 lg:size-8" />
+      <Wordmark className="mt-px h-6 w-auto lg:h-6.75" />
+    </div>
+  </div>
+);
+
+const page = (top: ReactNode) => (
+  <div aria-busy="true" className="min-h-dvh">
+    {header}
+    <div className="wrap grid gap-6 pt-6 lg:pt-10">
+      {top}
+      <Skeleton className="h-120 w-full rounded-3" />
+    </div>
+  </div>
+);
+
+const silent = page(<Skeleton className="h-25 w-full" />);
+
+/** What stands in the app's document until its page is drawn: each word where the page will have it. */
 export const firstDrawings = {
-  page: (
-    <div aria-busy="true" className="min-h-dvh">
-      <div className="border-b bg-surface">
-        <div className="wrap flex h-14 items-center gap-2.5 lg:h-16">
-          <LogoMark className="size-7.5 lg:size-8" />
-          <Wordmark className="mt-px h-6 w-auto lg:h-6.75" />
+  home: {
+    silent,
+    spoken: page(
+      <div className="xl:flex xl:flex-wrap xl:items-baseline xl:gap-x-4">
+        <p className="heading-1" data-word="" />
+        <p className="mt-1.5 max-w-sentence min-h-[2lh] text-ink-2 md:min-h-0" data-word="" />
+      </div>,
+    ),
+  },
+  live: {
+    silent: (
+      <div aria-busy="true" className="on-court court grid min-h-dvh place-items-center rounded-none">
+        <Wordmark dot="ball" className="h-8 w-auto" />
+      </div>
+    ),
+    spoken: (
+      <div aria-busy="true" className="min-h-dvh">
+        <div className="court on-court rounded-none">
+          <div className="mx-auto flex min-h-82 w-full max-w-reading flex-col justify-end px-5 pb-13 lg:max-w-wrap lg:px-10">
+            <p className="heading-1 max-w-[14ch] text-[2rem]" data-word="" />
+          </div>
+        </div>
+        <div className="mx-auto grid w-full max-w-reading gap-6 p-5 lg:max-w-wrap lg:grid-cols-2 lg:gap-10 lg:px-10 lg:py-8">
+          <p className="text-lead text-ink-2" data-word="" />
+          <Skeleton className="h-60 w-full rounded-3" />
         </div>
       </div>
-      <div className="wrap grid gap-6 pt-6 lg:pt-10">
-        <Skeleton className="h-25 w-full" />
-        <Skeleton className="h-120 w-full rounded-3" />
+    ),
+  },
+  summary: {
+    silent,
+    spoken: (
+      <div aria-busy="true" className="min-h-dvh">
+        {header}
+        <div className="mx-auto max-w-summary lg:pt-10">
+          <div className="on-court court min-h-120 rounded-none px-5 pt-55 pb-5 max-[22rem]:pt-32 lg:rounded-3 lg:px-8">
+            <h1 className="text-[min(2.5rem,10.5vw)] leading-none">{detailTexts.congratulation}</h1>
+            <p className="mt-2.5 min-h-[2lh] text-lead text-on-court-2 md:min-h-0" data-word="" />
+          </div>
+        </div>
       </div>
-    </div>
-  ),
-  court: (
-    <div aria-busy="true" className="on-court court grid min-h-dvh place-items-center rounded-none">
-      <Wordmark dot="ball" className="h-8 w-auto" />
-    </div>
-  ),
-} satisfies Record<string, ReactNode>;
+    ),
+  },
+} satisfies Record<string, Drawing>;
 
 export type FirstDrawing = keyof typeof firstDrawings;

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router';
 import { firstLoadTable } from '#app/first-loads.ts';
 import { AppProviders } from '#app/providers.tsx';
 import { AppRoutes } from '#app/routes.tsx';
-import { type FirstDrawing, firstDrawings } from '#app/site/first-drawings.tsx';
+import { type Drawing, type FirstDrawing, firstDrawings } from '#app/site/first-drawings.tsx';
 import { SiteFrame } from '#app/site/frame.tsx';
 import { findPage, sitePages } from '#app/site/pages.ts';
 import { drawSocialPicture } from '#app/site/social-picture.tsx';
@@ -102,9 +102,13 @@ export async function renderAppPage({ path, facts }: RenderRequest): Promise<Ren
 }
 
 /** What stands in the app's document until its page is drawn. */
-export async function renderDrawings(facts: SiteFacts): Promise<Record<FirstDrawing, string>> {
-  const drawn = async (name: FirstDrawing) => (await render(`/-${name}-`, facts, async () => firstDrawings[name])).body;
-  return { page: await drawn('page'), court: await drawn('court') };
+export async function renderDrawings(facts: SiteFacts): Promise<Record<FirstDrawing, Drawing<string>>> {
+  const drawn = async (node: ReactNode) => (await render('/-drawing-', facts, async () => node)).body;
+  const both = async (name: FirstDrawing) => {
+    const { silent, spoken } = firstDrawings[name];
+    return { silent: await drawn(silent), spoken: await drawn(spoken) };
+  };
+  return { home: await both('home'), live: await both('live'), summary: await both('summary') };
 }
 
 /** What link previews read of a shared session; its content is only for those who have the link. */

@@ -6,6 +6,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { authTexts } from '#features/auth/texts.ts';
 import {
   answersOwnerKey,
+  firstWordsKey,
   forgetDrafts,
   forgetDraftsOfOthers,
   forgetSessions,
@@ -41,7 +42,15 @@ const visitor: AuthState = { status: 'signedOut', leftFrom: null };
 
 /** What this device knows of the player is unreadable at once, and gone a moment later; it reminds of nothing any more. */
 function forgetPlayer(): void {
-  const keys = [answersOwnerKey, playerKey, reminderDeviceKey, restReminderKey, ownWeightsKey, ownBandsKey];
+  const keys = [
+    answersOwnerKey,
+    firstWordsKey,
+    playerKey,
+    reminderDeviceKey,
+    restReminderKey,
+    ownWeightsKey,
+    ownBandsKey,
+  ];
   for (const key of keys) removeStored(key);
   forgetSessions().catch(() => {});
   // the page may go away right now, the worker does not

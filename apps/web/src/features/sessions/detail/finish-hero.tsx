@@ -3,6 +3,7 @@ import type { Session } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { ReactNode } from 'react';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
+import { useFirstWords } from '#lib/first-words.ts';
 import { formatLongDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { CornerScene, FinishScene } from '#ui/court/scenes.tsx';
@@ -20,6 +21,8 @@ type FinishHeroProps = {
 /** The ball has landed: congratulation, time, exercises, what it was and when. */
 export function FinishHero({ session, sentence, action }: FinishHeroProps) {
   const { name, type, localDate, duration, completedExercises, exerciseCount } = session;
+  const done = session.match ? texts.played : texts.completed;
+  useFirstWords([sentence ? `${done} ${sentence}` : done]);
   return (
     <section className="on-court court rounded-none px-5 pt-55 pb-5 max-[22rem]:pt-32 lg:rounded-3 lg:px-8 lg:pb-8">
       <FinishScene className="fade-below-soft absolute inset-x-0 top-0 -z-1 h-72.5 w-full max-[22rem]:h-50" />
@@ -28,7 +31,7 @@ export function FinishHero({ session, sentence, action }: FinishHeroProps) {
       </h1>
       {/* on phones both sentences take two lines; the second comes later and moves nothing */}
       <p className="mt-2.5 min-h-[2lh] text-lead text-on-court-2 md:min-h-0">
-        <span>{session.match ? texts.played : texts.completed}</span> {sentence && <span>{sentence}</span>}
+        <span>{done}</span> {sentence && <span>{sentence}</span>}
       </p>
       <dl className={`court-rules mt-5 mb-4 grid ${exerciseCount > 0 ? 'grid-cols-2' : ''}`}>
         <Figure term={texts.totalTime} value={minutesOf(duration)} unit={sessionTexts.minutes} />

@@ -9,6 +9,7 @@ import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import { Link } from 'react-router';
 import { isBegun } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
+import { keepFirstWords, useFirstWords } from '#lib/first-words.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TodayScene } from '#ui/court/scenes.tsx';
@@ -21,7 +22,14 @@ type LiveOverviewProps = { session: Session; onStart: () => void };
 
 /** What is about to be done: half court, half list; starting floods the screen. */
 export function LiveOverview({ session, onStart }: LiveOverviewProps) {
+  function start() {
+    // from here on another screen stands at this address
+    keepFirstWords(window.location.pathname, []);
+    onStart();
+  }
+
   const { name, type, description, objectives, equipment, exercises, plannedMinutes, difficulty } = session;
+  useFirstWords(description ? [name, description] : null);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="court on-court rounded-none">
@@ -92,7 +100,7 @@ export function LiveOverview({ session, onStart }: LiveOverviewProps) {
         </Section>
       </div>
       <div className="sticky bottom-0 border-t bg-surface px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
-        <Button variant="saque" size="gym" full className="mx-auto flex max-w-reading text-h3" onClick={onStart}>
+        <Button variant="saque" size="gym" full className="mx-auto flex max-w-reading text-h3" onClick={start}>
           {isBegun(session) ? liveTexts.stay : liveTexts.start}
         </Button>
       </div>

@@ -91,18 +91,30 @@ function startOf(position: Position, { steps }: Timeline): number {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Says with every picture of the screen how far it has come; measured from an absolute start. */
+/** So long the picture holds still for what a tap has changed. */
+const tapMs = 50;
+
+/** Says with every picture of the screen how far it has come; measured from an absolute start. What was tapped is painted first. */
 function useFrames(playing: boolean, speed: Speed, reached: RefObject<number>, goOn: (seconds: number) => void) {
   // with the commit that stops it no further frame is drawn
   useLayoutEffect(() => {
     if (!playing) return;
     const from = reached.current;
     const startedAt = performance.now();
+    let tappedAt = -tapMs;
+    const leave = new AbortController();
+    const note = () => {
+      tappedAt = performance.now();
+    };
+    addEventListener('click', note, { capture: true, signal: leave.signal });
     let request = requestAnimationFrame(function draw(now) {
       request = requestAnimationFrame(draw);
-      goOn(from + (Math.max(0, now - startedAt) / 1000) * speed);
+      if (now - tappedAt >= tapMs) goOn(from + (Math.max(0, now - startedAt) / 1000) * speed);
     });
-    return () => cancelAnimationFrame(request);
+    return () => {
+      leave.abort();
+      cancelAnimationFrame(request);
+    };
   }, [playing, speed, reached, goOn]);
 }
 

@@ -2,12 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
-import { isStopping, startTool, stopWithNpm } from './lib/children.mjs';
+import { isStopping, runQuietly, startTool, stopWithNpm } from './lib/children.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeBinary, projectRoot, toolPath } from './lib/project.mjs';
 import { readResults, summaryLine } from './lib/results.mjs';
 
-// npm test: installs and builds what has changed, runs every suite and sums up.
+// npm test: installs and builds what has changed, runs every suite and sums up. What only computes runs beside what waits
+// for a database or a browser, in the processor time these leave, and says what it has to say at its end.
 // npm test -- unit|api|web|e2e|check runs one; what follows goes to its runner.
 
 const resultFolder = path.join(projectRoot, '.cache/results');
@@ -36,36 +37,57 @@ const suites = {
   e2e: { runner: 'playwright', args: [toolPath('playwright'), 'test'] },
 };
 
+/** @param {string} name */
+const line = (name) => `\n── ${name} ${'─'.repeat(70 - name.length)}`;
+
 /**
  * @param {string} name
  * @param {string[]} extraArgs
+ * @param {boolean} [yields] beside others, shown once it is over
  */
-async function runSuite(name, extraArgs) {
+async function runSuite(name, extraArgs, yields = false) {
   const { runner, args } = /** @type {Suite} */ (suites[name]);
   const report = path.join(resultFolder, `${name}.json`);
   rmSync(report, { force: true });
-  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
+  const command = [...args, ...extraArgs];
   const started = performance.now();
-  const code = await startTool(nodeBinary(), [...args, ...extraArgs]).exited;
+  let code = 0;
+  if (yields) {
+    const run = await runQuietly(nodeBinary(), command, { yields });
+    console.log(`${line(name)}\n${run.output}`);
+    code = run.code;
+  } else {
+    console.log(line(name));
+    code = await startTool(nodeBinary(), command).exited;
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (isStopping()) process.exit(130);
   return { name, seconds, ...readResults(runner, report, code) };
+}
+
+/** One after the other. @param {string[]} names @param {(name: string) => ReturnType<typeof runSuite>} run */
+async function inTurn(names, run) {
+  const results = [];
+  for (const name of names) results.push(await run(name));
+  return results;
 }
 
 async function main() {
   const [wanted, ...extraArgs] = process.argv.slice(2);
   if (wanted && !(wanted in suites))
     throw new Error(`Unknown suite: ${wanted}. One of ${Object.keys(suites).join(', ')}.`);
-  const names = wanted ? [wanted] : Object.keys(suites);
+  const beside = wanted ? [] : ['check', 'unit'];
+  const names = wanted ? [wanted] : Object.keys(suites).filter((name) => !beside.includes(name));
   stopWithNpm();
   await ensureInstalled();
   if (names.includes('e2e')) await ensureBuilt();
   mkdirSync(resultFolder, { recursive: true });
 
-  const results = [];
-  for (const name of names) {
-    results.push(await runSuite(name, extraArgs));
-    if (isStopping()) process.exit(130);
-  }
+  const lanes = [
+    inTurn(beside, (name) => runSuite(name, extraArgs, true)),
+    inTurn(names, (name) => runSuite(name, extraArgs)),
+  ];
+  const results = (await Promise.all(lanes)).flat();
   console.log(`\n── summary ${'─'.repeat(63)}`);
   for (const { name, seconds, ...counts } of results) {
     console.log(`${name.padEnd(8)}${summaryLine([counts])} (${seconds} s)`);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { nodeBinary, projectRoot } from './project.mjs';
 
 /** @typedef {{ signal: (name: NodeJS.Signals) => void, exited: Promise<number> }} Child */
@@ -120,7 +120,7 @@ export function startTool(command, args, place = {}) {
  * Runs a tool to its end without showing what it says.
  * @param {string} command
  * @param {string[]} args
- * @param {Place} [place]
+ * @param {Place & { yields?: boolean }} [place] `yields`: it takes only the processor time that others leave
  * @returns {Promise<{ code: number, output: string }>} output of both streams, in order
  */
 export async function runQuietly(command, args, place = {}) {
@@ -131,6 +131,8 @@ export async function runQuietly(command, args, place = {}) {
     shell: isWindows && command === 'npm',
     detached: !isWindows,
   });
+  // what it starts itself inherits this
+  if (place.yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {

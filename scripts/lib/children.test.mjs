@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
+import { runQuietly } from './children.mjs';
 import { plantProject } from './fixture.mjs';
 
 const childrenModule = new URL('./children.mjs', import.meta.url).href;
@@ -69,4 +71,12 @@ test('the server does not outlive a launcher that was killed', async () => {
   expect(await next()).toBe('SIGTERM 1');
   expect(await next()).toBe(null);
   await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+});
+
+test('a tool that yields takes the processor time that others leave, and so does what it starts', async () => {
+  const nested =
+    "console.log(require('node:child_process').execFileSync(process.execPath, ['-p', 'os.getPriority()'], { encoding: 'utf8' }))";
+  const { code, output } = await runQuietly(process.execPath, ['-e', nested], { yields: true });
+  expect(code).toBe(0);
+  expect(Number(output)).toBe(constants.priority.PRIORITY_LOW);
 });

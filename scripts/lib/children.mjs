@@ -132,7 +132,7 @@ export async function runQuietly(command, args, place = {}) {
     detached: !isWindows,
   });
   // what it starts itself inherits this
-  if (place.yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (place.yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {

@@ -78,5 +78,5 @@ test('a tool that yields takes the processor time that others leave, and so does
     "console.log(require('node:child_process').execFileSync(process.execPath, ['-p', 'os.getPriority()'], { encoding: 'utf8' }))";
   const { code, output } = await runQuietly(process.execPath, ['-e', nested], { yields: true });
   expect(code).toBe(0);
-  expect(Number(output)).toBe(constants.priority.PRIORITY_LOW);
+  expect(Number(output)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
 });

@@ -31,8 +31,18 @@ const accents = /\p{M}/gu;
 const stretched = /(\p{L})\1{2,}/gu;
 const doubled = /([aeioubdghjkmptvxyz])\1/g;
 
+/** Small letters without accents, none of them twice in a row: most words are written so. */
+function isPlain(raw: string): boolean {
+  for (let at = 0; at < raw.length; at += 1) {
+    const code = raw.charCodeAt(at);
+    if (code < 97 || code > 122 || code === raw.charCodeAt(at - 1)) return false;
+  }
+  return true;
+}
+
 /** A word as features and vocabulary know it. */
 export function fold(raw: string): string {
+  if (isPlain(raw)) return raw;
   const plain = raw.normalize('NFD').replace(accents, '').toLowerCase();
   return plain
     .replace(stretched, '$1')

@@ -14,12 +14,25 @@ export function mayFollow(before: string, label: string): boolean {
 export function emissionsOf({ emissions }: Chain<Table>, features: readonly ArrayLike<number>[]): Float64Array {
   const width = emissions.labels.length;
   const scores = new Float64Array(features.length * width);
+  const [first = none] = features;
+  // what every token of the text has in common, and weighs on nearly every label, is added once
+  const common = first.length === 0 ? 0 : sharedBy(features, first);
+  const row = new Float64Array(width);
+  for (let index = 0; index < common; index += 1) addFeature(emissions, row, first[index] ?? 0, 1);
   for (let at = 0; at < features.length; at += 1) {
     const hashes = features[at] ?? none;
-    for (let index = 0; index < hashes.length; index += 1)
+    scores.set(row, at * width);
+    for (let index = common; index < hashes.length; index += 1)
       addFeature(emissions, scores, hashes[index] ?? 0, 1, at * width);
   }
   return inUnits(emissions, scores);
+}
+
+/** How many features all tokens begin with. */
+function sharedBy(features: readonly ArrayLike<number>[], first: ArrayLike<number>): number {
+  let common = 0;
+  while (common < first.length && features.every((hashes) => hashes[common] === first[common])) common += 1;
+  return common;
 }
 
 /** The most likely labels of a text, and how likely each is at its place: forward and backward over all readings. */
@@ -41,6 +54,10 @@ const none: ArrayLike<number> = [];
 /** The labels that may follow each label; the last row: those a text may begin with. */
 const followers = [...tagLabels, 'O'].map((before) =>
   Uint8Array.from(tagLabels.flatMap((label, index) => (mayFollow(before, label) ? index : []))),
+);
+/** The labels that may stand before each label. */
+const predecessors = tagLabels.map((label) =>
+  Uint8Array.from(tagLabels.flatMap((before, index) => (mayFollow(before, label) ? index : []))),
 );
 const nothing = new Uint8Array(0);
 /** What lies so far behind the best at its place, as scores or as shares, belongs to no reading that counts. */
@@ -131,8 +148,11 @@ export function marginalsOf(scores: Float64Array, transitions: Float32Array, wid
     for (let after = 0; after < width; after += 1) {
       const share = (local[here + width + after] ?? 0) * (backward[here + width + after] ?? 0);
       if (share < leastShare) continue;
-      for (let label = 0; label < width; label += 1)
+      const before = predecessors[after] ?? nothing;
+      for (let which = 0; which < before.length; which += 1) {
+        const label = before[which] ?? 0;
         backward[here + label] = (backward[here + label] ?? 0) + share * (moves[label * width + after] ?? 0);
+      }
     }
     shared(backward, here, width);
   }

@@ -22,12 +22,15 @@ export type Table = {
   /** Open-addressed, two words a slot: the number of pairs above the 24 bits of the hash (0: empty), and their first. */
   slots: Uint32Array;
   pairs: Uint16Array;
+  /** A bit for each hash that may be known, by its last bits: small enough to stay near the processor, unlike the slots. */
+  bits: Uint32Array;
 };
 
 /** One model as it is stored: whole steps of one size. */
 export type Stepped = Omit<SparseWeights, 'weights'> & { steps: Int8Array; step: number };
 
 const pairsShift = 24;
+const bitsMask = 0x1fffff;
 const hashMask = 0xffffff;
 
 /** Lays models over the same features beside each other: the labels of the second follow those of the first. */
@@ -36,8 +39,10 @@ export function tableOf(models: readonly Stepped[]): Table {
   let size = 16;
   while (size < known * 1.5) size *= 2;
   const slots = new Uint32Array(size * 2);
+  const bits = new Uint32Array((bitsMask + 1) >> 5);
   for (const { keys, starts } of models) {
     keys.forEach((key, row) => {
+      bits[(key & bitsMask) >> 5] = (bits[(key & bitsMask) >> 5] ?? 0) | (1 << (key & 31));
       let slot = (key & (size - 1)) * 2;
       while (slots[slot] !== 0 && ((slots[slot] ?? 0) & hashMask) !== key) slot = (slot + 2) & (size * 2 - 1);
       const count = ((slots[slot] ?? 0) >>> pairsShift) + (starts[row + 1] ?? 0) - (starts[row] ?? 0);
@@ -54,7 +59,7 @@ export function tableOf(models: readonly Stepped[]): Table {
   let offset = 0;
   for (const { keys, starts, ids, steps, labels } of models) {
     keys.forEach((key, row) => {
-      const slot = slotOf(slots, key) >> 1;
+      const slot = slotOf({ slots, bits }, key) >> 1;
       for (let pair = starts[row] ?? 0; pair < (starts[row + 1] ?? 0); pair += 1) {
         const end = ends[slot] ?? 0;
         pairs[end] = (((ids[pair] ?? 0) + offset) << 8) | ((steps[pair] ?? 0) & 255);
@@ -69,11 +74,13 @@ export function tableOf(models: readonly Stepped[]): Table {
     units: Float32Array.from(models.flatMap(({ labels, step }) => labels.map(() => step))),
     slots,
     pairs,
+    bits,
   };
 }
 
 /** The first word of a feature's slot; −1 where no model knows it. */
-function slotOf(slots: Uint32Array, hash: number): number {
+function slotOf({ slots, bits }: Pick<Table, 'slots' | 'bits'>, hash: number): number {
+  if ((((bits[(hash & bitsMask) >> 5] ?? 0) >>> (hash & 31)) & 1) === 0) return -1;
   const mask = (slots.length >> 1) - 1;
   for (let at = hash & mask; ; at = (at + 1) & mask) {
     const word = slots[at * 2] ?? 0;
@@ -83,8 +90,9 @@ function slotOf(slots: Uint32Array, hash: number): number {
 }
 
 /** Whether one of the labels from `from` to `to` has a weight for a feature. */
-export function hasFeature({ slots, pairs }: Table, hash: number, from: number, to: number): boolean {
-  const slot = slotOf(slots, hash);
+export function hasFeature(table: Table, hash: number, from: number, to: number): boolean {
+  const { slots, pairs } = table;
+  const slot = slotOf(table, hash);
   if (slot < 0) return false;
   const first = slots[slot + 1] ?? 0;
   const last = first + ((slots[slot] ?? 0) >>> pairsShift);
@@ -96,8 +104,9 @@ export function hasFeature({ slots, pairs }: Table, hash: number, from: number, 
 }
 
 /** Adds the steps of one feature to `sums`, from `offset` on; {@link inUnits} makes scores of them. */
-export function addFeature({ slots, pairs }: Table, sums: Float64Array, hash: number, value: number, offset = 0): void {
-  const slot = slotOf(slots, hash);
+export function addFeature(table: Table, sums: Float64Array, hash: number, value: number, offset = 0): void {
+  const { slots, pairs } = table;
+  const slot = slotOf(table, hash);
   if (slot < 0) return;
   const first = slots[slot + 1] ?? 0;
   const last = first + ((slots[slot] ?? 0) >>> pairsShift);

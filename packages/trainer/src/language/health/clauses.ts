@@ -60,7 +60,10 @@ function everywhere(pattern: RegExp): RegExp {
 export function mentionsOf<Effect>(lines: Line<Effect>[], parsed: Parsed): Mention<Effect>[] {
   const found: Mention<Effect>[] = [];
   for (const line of lines) {
-    for (const hit of parsed.text.matchAll(everywhere(line.pattern))) {
+    const pattern = everywhere(line.pattern);
+    // a loop of its own: `matchAll` would copy each of the lines for each text
+    for (let hit = pattern.exec(parsed.text); hit !== null; hit = pattern.exec(parsed.text)) {
+      if (hit[0] === '') pattern.lastIndex += 1;
       const end = hit.index + hit[0].length;
       const from = parsed.tokens.findIndex((token) => token.end > hit.index && token.start < end);
       const first = parsed.tokens[from];

@@ -1,5 +1,6 @@
 import { exerciseSchema } from '@bandeja/domain/exercises/contract';
 import { doseInWords, prescribed } from '@bandeja/domain/exercises/dose';
+import { strokeName } from '@bandeja/domain/exercises/messages';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { ChangedMeanwhile } from '@bandeja/domain/wire/errors';
 import { areaNames, demandNames, exerciseAdminTexts, placeNames } from '#features/exercises/admin/texts.ts';
@@ -40,7 +41,7 @@ const texts: FieldTexts<ExerciseValues, Field> = {
   tips: { label: labels.tips, text: ({ tips }) => lines(tips) },
   variations: { label: variations.label, text: (values) => set(values.variations.map(({ name }) => name)) },
   dose: { label: trainer.dose, text: (values) => doseInWords(prescribed(doseOf(values), values.loadType)) },
-  strokes: { label: trainer.strokes, text: ({ strokes }) => set(strokes) },
+  strokes: { label: trainer.strokes, text: ({ strokes }) => set(strokes.map(strokeName)) },
   figureName: { label: trainer.figure, text: ({ figureName }) => figureName },
   videoUrl: { label: trainer.videoUrl, text: ({ videoUrl }) => videoUrl.trim() },
 };

@@ -229,6 +229,17 @@ export async function allMailsEnded(db: Database): Promise<void> {
   }, patience);
 }
 
+/** Jobs of mails are gone, as after a month of sleep. */
+export async function loseJobs(db: Database): Promise<void> {
+  await sql`delete from pgboss.job where name = 'mail'`.execute(db);
+}
+
+/** No mail was ever ordered. */
+export async function forgetMails(db: Database): Promise<void> {
+  await loseJobs(db);
+  await db.deleteFrom('mails').execute();
+}
+
 /** Runs `act`, and ends the connection that then marks a mail as sent. */
 export async function cutMark(db: Database, act: () => void): Promise<void> {
   await db.transaction().execute(async (tx) => {

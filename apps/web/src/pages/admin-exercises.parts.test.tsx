@@ -126,22 +126,20 @@ test('another admin has saved meanwhile: both texts side by side, nothing typed 
   );
   await expect.element(said).toBeVisible();
   await expect
-    .element(dialog.getByText(/lo suyo está guardado y lo tuyo sigue aquí. Hay 6 campos distintos\./))
+    .element(dialog.getByText(/lo suyo está guardado y lo tuyo sigue aquí. Hay 5 campos distintos\./))
     .toBeVisible();
   const group = (name: string) => dialog.getByRole('group', { name });
   const choice = (name: string, side: RegExp) => group(name).getByRole('radio', { name: side });
   const [hers, own] = [/Lo que guardó Marta/, /Lo tuyo/];
   // more areas and fewer places are more careful; where neither is, the stored one is marked
-  await expect.element(choice('Evitar con molestias en', hers)).toBeChecked();
+  const areas = '¿Qué zonas carga?';
+  await expect.element(choice(areas, hers)).toBeChecked();
   await expect.element(choice('Dónde se puede hacer', hers)).toBeChecked();
-  await expect.element(choice('Con precaución si molesta', hers)).toBeChecked();
-  await expect
-    .element(group('Con precaución si molesta').getByText(/^Cada versión cuida algo que la otra no/))
-    .toBeVisible();
+  await expect.element(group(areas).getByText(/^Cada versión cuida algo que la otra no/)).toBeVisible();
   await expect.element(choice('Descripción', own)).toBeChecked();
   // what was not touched is hers
   await expect.element(choice('Dosis', hers)).toBeChecked();
-  await expect.element(dialog.getByText('Se guarda como versión 8: 5 campos de Marta, 1 tuyo.')).toBeVisible();
+  await expect.element(dialog.getByText('Se guarda como versión 8: 4 campos de Marta, 1 tuyo.')).toBeVisible();
 
   // closed and opened again: what was typed is still there
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
@@ -149,7 +147,7 @@ test('another admin has saved meanwhile: both texts side by side, nothing typed 
   await expect.element(field('Descripción')).toHaveValue('La mía.');
   await button('Actualizar Ejercicio').click();
   await choice('Consejos', own).click();
-  await expect.element(dialog.getByText('Se guarda como versión 8: 4 campos de Marta, 2 tuyos.')).toBeVisible();
+  await expect.element(dialog.getByText('Se guarda como versión 8: 3 campos de Marta, 2 tuyos.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click();
   await expect.element(page.getByText('Ejercicio actualizado', { exact: true })).toBeVisible();
   expect(sent('PUT').map(({ body }) => body)).toMatchObject([
@@ -186,7 +184,7 @@ test('what was chosen of two versions stays in the form when it cannot be sent; 
     .element(dialog.getByText(/^Otra persona guardó «De Marta» a las \d\d:\d\d, mientras editabas$/))
     .toBeVisible();
   await expect
-    .element(dialog.getByRole('group', { name: 'Evitar con molestias en' }).getByRole('radio', { name: /Lo tuyo/ }))
+    .element(dialog.getByRole('group', { name: '¿Qué zonas carga?' }).getByRole('radio', { name: /Lo tuyo/ }))
     .toBeChecked();
   await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click();
   await expect.element(page.getByText(/^No se pudo guardar el ejercicio/)).toBeVisible();
@@ -198,4 +196,30 @@ test('what was chosen of two versions stays in the form when it cannot be sent; 
   await expect.element(page.getByRole('heading', { name: 'Nuevo Ejercicio' })).toBeVisible();
   expect(sent('PUT').map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 2 }, { version: 2 }]);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('an area that one admin avoids and the other minds is chosen once, with all that is said of the areas', async () => {
+  const { sent, handlers } = serve();
+  // the form was opened with the knee avoided and the ankle minded
+  const stored = { ...jump, version: 2, avoidFor: [], cautionFor: ['rodilla', 'tobillo'] };
+  handlers[`PUT /exercises/${jump._id}`] = ({ body }) => {
+    if ((body as { version: number }).version === 2) return { body: { ...stored, version: 3 } };
+    const changed = { by: 'Marta', at: new Date().toISOString(), version: 2, stored, sent: {} };
+    return { status: 409, body: { message: 'Otra persona lo ha guardado.', code: 'catalogue.changed', changed } };
+  };
+  await render(view(`/admin?editar=${jump._id}`));
+  await field('Descripción').fill('La mía.');
+  await button('Actualizar Ejercicio').click();
+  const dialog = page.getByRole('dialog', { name: 'Elige con qué te quedas' });
+  await expect.element(dialog.getByText(/Hay 2 campos distintos\./)).toBeVisible();
+  const areas = dialog.getByRole('group', { name: '¿Qué zonas carga?' });
+  const own = areas.getByRole('radio', {
+    name: /Lo tuyo Evitar con molestias en: Rodilla Con precaución si molesta: Tob/,
+  });
+  await expect.element(own).toBeChecked();
+  await expect.element(areas.getByText('Va marcado lo más prudente.')).toBeVisible();
+  await areas.getByRole('radio', { name: /Lo que guardó Marta Con precaución si molesta: Rodilla, Tobillo/ }).click();
+  await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click();
+  await expect.element(page.getByText('Ejercicio actualizado', { exact: true })).toBeVisible();
+  expect(sent('PUT').at(-1)?.body).toMatchObject({ avoidFor: [], cautionFor: ['rodilla', 'tobillo'] });
 });

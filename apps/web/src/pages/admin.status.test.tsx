@@ -8,6 +8,14 @@ import { AdminFrame, freshTab, playServer } from '#pages/testing/admin.tsx';
 
 beforeEach(freshTab);
 
+type WaitingMail = Status['mails']['oldest'][number];
+
+function aMail(own: Partial<WaitingMail> = {}): WaitingMail {
+  const tried = { attempts: 4, reason: 'away', nextTryAt: '2026-11-23T10:04:10.000Z' } as const;
+  const id = '0198c1f0-0000-7000-8000-000000000001';
+  return { _id: id, kind: 'verify_email', orderedAt: '2026-11-23T09:30:00.000Z', ...tried, ...own };
+}
+
 function aStatus(own: Partial<Status> = {}): Status {
   return {
     at: '2026-11-23T10:00:00.000Z',
@@ -26,6 +34,10 @@ function aStatus(own: Partial<Status> = {}): Status {
 
 async function open(status: Status) {
   playServer({ 'GET /admin/status': () => ({ body: status }) });
+  await show();
+}
+
+async function show() {
   await render(
     <AdminFrame path="/admin?tab=estado">
       <AdminPage />
@@ -52,7 +64,7 @@ test('all is well: the sentence, four figures, the queues, the server', async ()
 test('what needs a look is said first: mails that wait, failed jobs, no copy, no room', async () => {
   await open(
     aStatus({
-      mails: { waiting: 3, oldest: [{ kind: 'verify_email', orderedAt: '2026-11-23T09:30:00.000Z' }] },
+      mails: { waiting: 3, oldest: [aMail()] },
       queues: [{ name: 'payments', waiting: 0, done: 0, failed: 1, lastEndedAt: null }],
       lastBackupAt: null,
       server: { version: '0.1.0', startedAt: '2026-11-17T10:00:00.000Z', freeBytes: 1e9, totalBytes: 40e9 },
@@ -67,8 +79,69 @@ test('what needs a look is said first: mails that wait, failed jobs, no copy, no
   await expect.element(page.getByText('Ninguna', { exact: true })).toBeVisible();
 });
 
+test('a mail whose try failed needs a look at once', async () => {
+  await open(aStatus({ mails: { waiting: 1, oldest: [aMail({ orderedAt: '2026-11-23T09:59:30.000Z' })] } }));
+  await expect.element(heading('Todo funciona, salvo 1 correo que espera')).toBeVisible();
+});
+
 test('copies of a database elsewhere are not missed here', async () => {
   await open(aStatus({ lastBackupAt: null, makesBackups: false }));
   await expect.element(heading('Todo funciona')).toBeVisible();
   await expect.element(page.getByText('La hace tu servidor de base de datos')).toBeVisible();
+});
+
+const mailIds = [1, 2, 3, 4].map((number) => `0198c1f0-0000-7000-8000-00000000000${number}`);
+const retryButton = (mail: string) => page.getByRole('button', { name: `Reintentar: ${mail}`, exact: true });
+
+test('each mail that waits says how often it was tried, why it waits and when it goes', async () => {
+  const oldest = [
+    aMail(),
+    aMail({ kind: 'quiz_plan', attempts: 7, reason: 'refused', nextTryAt: null }),
+    aMail({ kind: 'reset_password', attempts: 0, reason: null, nextTryAt: '2026-11-23T10:01:10.000Z' }),
+    aMail({ kind: 'lead_routine', attempts: 0, reason: 'lost', nextTryAt: null }),
+  ].map((mail, index) => ({ ...mail, _id: mailIds[index] ?? '' }));
+  await open(aStatus({ mails: { waiting: 4, oldest } }));
+  const row = (text: RegExp) => page.getByRole('row', { name: text });
+  await expect
+    .element(row(/^Confirmar el correo .*4 .*El servidor de correo no contesta Otro intento en 5 min .*Reintentar/))
+    .toBeVisible();
+  await expect
+    .element(row(/^Plan del cuestionario .*7 .*El servidor de correo rechaza la dirección o el texto Sale ahora$/))
+    .toBeVisible();
+  await expect.element(row(/^Cambiar la contraseña .*0 .*Sale en 2 min .*Reintentar/)).toBeVisible();
+  await expect.element(row(/^Rutina gratis de 7 días .*0 .*Se perdió su turno.* Reintentar/)).toBeVisible();
+});
+
+test('a mail is retried with one press, and the page follows until it is gone', async () => {
+  let mails: WaitingMail[] = [aMail()];
+  const { asked } = playServer({
+    'GET /admin/status': () => ({ body: aStatus({ mails: { waiting: mails.length, oldest: mails } }) }),
+    [`POST /admin/mails/${aMail()._id}/retry`]: () => {
+      mails = [aMail({ nextTryAt: '2026-11-23T10:00:00.000Z' })];
+      return { status: 204 };
+    },
+  });
+  await show();
+  await retryButton('Confirmar el correo').click();
+  await expect.element(page.getByText('Se intenta otra vez ahora mismo')).toBeVisible();
+  await expect.element(page.getByText('Sale ahora')).toBeVisible();
+  await expect.element(retryButton('Confirmar el correo')).not.toBeInTheDocument();
+  mails = [];
+  await expect.element(heading('Correos que esperan'), { timeout: 10_000 }).not.toBeInTheDocument();
+  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a mail that went meanwhile says so', async () => {
+  let isGone = false;
+  playServer({
+    'GET /admin/status': () => ({ body: aStatus(isGone ? {} : { mails: { waiting: 1, oldest: [aMail()] } }) }),
+    [`POST /admin/mails/${aMail()._id}/retry`]: () => {
+      isGone = true;
+      return { status: 404, body: { code: 'mail.not_waiting', message: 'Ese correo ya no espera.' } };
+    },
+  });
+  await show();
+  await retryButton('Confirmar el correo').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Ese correo ya no espera.');
+  await expect.element(heading('Todo funciona')).toBeVisible();
 });

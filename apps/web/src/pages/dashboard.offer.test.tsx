@@ -16,7 +16,7 @@ test('the form offers what one rule offers, says what it leaves out and shows it
   await form.getByLabelText('Tipo de entrenamiento').selectOptions('Cardio');
   await expect.element(form.getByLabelText('Rutina')).toBeDisabled();
   await expect.element(form.getByText('Sin 1 rutina que carga tu hombro.')).toBeVisible();
-  await form.getByRole('button', { name: 'Mostrarlas' }).click();
+  await form.getByRole('button', { name: 'Mostrarla' }).click();
   await form.getByLabelText('Rutina').selectOptions('Intervalos 20-10');
   await expect.element(form.getByText('No te la proponemos: carga tu hombro.')).toBeVisible();
   await expect.element(form.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeEnabled();

@@ -219,9 +219,12 @@ describe('earlier imports', () => {
     await button('Deshacer la importación de strong.csv').click();
     await button('Deshacer').click();
     await expect.element(page.getByText('No se ha podido deshacer')).toBeVisible();
-    api.answers[`DELETE /imports/${idOf(1)}`] = { status: 204 };
+    const undone = Promise.withResolvers<FakeAnswer>();
+    api.answers[`DELETE /imports/${idOf(1)}`] = undone.promise;
     api.answers[list] = { status: 200, body: [] };
     await button('Deshacer').click();
+    await expect.element(button('Deshaciendo...')).toHaveAttribute('aria-busy', 'true');
+    undone.resolve({ status: 204 });
     await expect.element(page.getByText('Importación deshecha')).toBeVisible();
     await expect.element(page.getByText('Aún no has importado nada.')).toBeVisible();
   });

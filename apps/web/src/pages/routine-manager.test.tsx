@@ -237,6 +237,14 @@ describe('what is not offered', () => {
     aRoutine(4, { offer: { ...loads, reason: 'level', area: null } }),
   ];
 
+  test('is one routine: so says the button', async () => {
+    await open('/routine-manager', sore.slice(0, 2));
+    await expect.element(page.getByText('Sin 1 rutina que carga tu hombro.')).toBeVisible();
+    await page.getByRole('button', { name: 'Mostrarla', exact: true }).click();
+    await expect.element(card(2)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Ocultarla', exact: true })).toBeVisible();
+  });
+
   test('is counted by reason, and can be shown with its reason and without a start', async () => {
     await open('/routine-manager', sore);
     await expect.element(card(1)).toBeVisible();

@@ -43,6 +43,17 @@ test('a permission that was not given is said, and nothing is sent', async () =>
   expect(api.calls).toEqual([]);
 });
 
+test('opened by itself, it says where one connects, and accuses the player of nothing', async () => {
+  const api = fakeApi({});
+  await show(<StravaPage />);
+  await expect.element(page.getByRole('heading', { name: 'Aquí vuelves desde Strava' })).toBeVisible();
+  await expect
+    .element(page.getByText('Para conectarlo, abre una sesión terminada y pulsa «Conectar con Strava».'))
+    .toBeVisible();
+  expect(page.getByText(/No diste permiso/).elements()).toEqual([]);
+  expect(api.calls).toEqual([]);
+});
+
 test('there is no button where the server is not configured', async () => {
   const api = fakeApi({ 'GET /strava': state(false, null) });
   await show(<StravaActions sessionId="s1" />);

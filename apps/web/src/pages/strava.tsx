@@ -23,6 +23,8 @@ export function StravaPage() {
     if (code && state && scope) start({ code, state, scope });
   }, [code, state, scope]);
 
+  // opened without Strava having sent anything back: nothing was asked
+  const isAsked = query.size > 0;
   const isRefused = !code || error !== null;
   return (
     <div className="wrap grid grid-cols-1 justify-items-start gap-6 pt-6 pb-24 lg:pt-10">
@@ -33,8 +35,8 @@ export function StravaPage() {
           <ErrorState
             level={2}
             className="card"
-            title={texts.refused}
-            text={(error && serverMessage(error)) ?? texts.refusedText}
+            title={isAsked ? texts.refused : texts.unasked}
+            text={isAsked ? ((error && serverMessage(error)) ?? texts.refusedText) : texts.unaskedText}
           />
         </>
       )}

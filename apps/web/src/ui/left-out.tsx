@@ -1,6 +1,8 @@
 import { Button } from '#ui/button.tsx';
 
 type LeftOutProps = {
+  /** How many things the list leaves out. */
+  count: number;
   /** What a list leaves out and why, one sentence for each reason: «Sin 4 rutinas que cargan tu hombro». */
   sentences: readonly string[];
   isShown: boolean;
@@ -8,13 +10,13 @@ type LeftOutProps = {
 };
 
 /** Says what a list leaves out, and shows it on request. Nothing when nothing is left out. */
-export function LeftOut({ sentences, isShown, onToggle }: LeftOutProps) {
+export function LeftOut({ count, sentences, isShown, onToggle }: LeftOutProps) {
   if (sentences.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
       <p>{`${sentences.join(' · ')}.`}</p>
       <Button variant="ghost" size="sm" className="-ml-3" aria-pressed={isShown} onClick={onToggle}>
-        {isShown ? 'Ocultarlas' : 'Mostrarlas'}
+        {`${isShown ? 'Ocultar' : 'Mostrar'}${count === 1 ? 'la' : 'las'}`}
       </Button>
     </div>
   );

@@ -1,5 +1,8 @@
 import '#styles/index.css';
+import { each } from '@bandeja/domain/testing/each';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page as screenPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/button.tsx';
 import { ToastProvider, useToast } from '#ui/toast.tsx';
@@ -20,10 +23,10 @@ const page = (
   </ToastProvider>
 );
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
-
 describe('toasts', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
   it('are announced as status for 3 s', async () => {
     const screen = await render(page);
     await screen.getByRole('button', { name: 'Bien' }).click();
@@ -52,5 +55,88 @@ describe('toasts', () => {
     await screen.getByRole('button', { name: 'Bien' }).click();
     await expect.element(screen.getByRole('status')).toBeVisible();
     expect(screen.getByRole('status').elements()).toHaveLength(1);
+  });
+});
+
+describe('the place of a message', () => {
+  /** A page with buttons over the whole width, `from` to `to` pixels above the foot of the screen. */
+  function Page({ taken }: { taken: { from: number; to: number }[] }) {
+    const toast = useToast();
+    const [isLate, setLate] = useState(false);
+    return (
+      <>
+        <Button onClick={() => toast('Cambios guardados')}>Guardar</Button>
+        <Button onClick={() => setLate(true)}>Crecer</Button>
+        {taken.slice(0, isLate ? undefined : 1).map(({ from, to }) => (
+          <button
+            key={from}
+            type="button"
+            className="fixed inset-x-0 border bg-surface"
+            style={{ bottom: from, height: to - from }}
+          >
+            {`de ${from} a ${to}`}
+          </button>
+        ))}
+      </>
+    );
+  }
+
+  async function shown(taken: { from: number; to: number }[]) {
+    const screen = await render(
+      <ToastProvider>
+        <Page taken={taken} />
+      </ToastProvider>,
+    );
+    await screen.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(screen.getByRole('status')).toBeVisible();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    return screen;
+  }
+
+  /** What of the page's actions lies under a message. */
+  function covered(): (string | null)[] {
+    const message = document.querySelector('[role=status]')?.getBoundingClientRect();
+    if (!message) throw new Error('no message is shown');
+    return [...document.querySelectorAll('button')]
+      .filter((action) => {
+        const { left, right, top, bottom } = action.getBoundingClientRect();
+        return left < message.right && right > message.left && top < message.bottom && bottom > message.top;
+      })
+      .map((action) => action.textContent);
+  }
+
+  it('is at the foot of the screen where nothing is pressed', async () => {
+    await shown([{ from: 300, to: 350 }]);
+    expect(covered()).toEqual([]);
+    const { bottom } = document.querySelector('[role=status]')?.getBoundingClientRect() ?? { bottom: 0 };
+    expect(window.innerHeight - bottom).toBeLessThan(40);
+  });
+
+  it.each([
+    [390, 844],
+    [1440, 900],
+  ])('covers no action at %d × %d, wherever it lies', async (width, height) => {
+    await screenPage.viewport(width, height);
+    const places = [0, 20, 60, 88, 100, 140].map((from) => ({ from, to: from + 56 }));
+    await each(places, 6, async (place) => {
+      const screen = await shown([place]);
+      expect(covered()).toEqual([]);
+      await screen.unmount();
+    });
+  });
+
+  it('goes out of the way of what appears later', async () => {
+    const screen = await shown([
+      { from: 300, to: 350 },
+      { from: 0, to: 120 },
+    ]);
+    await screen.getByRole('button', { name: 'Crecer' }).click();
+    await expect.poll(covered).toEqual([]);
+    await expect.element(screen.getByRole('status')).toBeVisible();
+  });
+
+  it('covers as little as it can where actions are everywhere', async () => {
+    await shown([{ from: 0, to: 600 }]);
+    await expect.element(screenPage.getByRole('status')).toBeInViewport({ ratio: 1 });
   });
 });

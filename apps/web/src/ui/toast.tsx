@@ -2,7 +2,16 @@ import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#ui/icon.tsx';
 
@@ -54,12 +63,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastRegion({ toasts, onEnd }: { toasts: ToastEntry[]; onEnd: (id: number) => void }) {
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (region.current ? keepClear(region.current) : undefined), []);
   return (
-    // React Aria hides what lies outside an open dialog from readers; messages stay heard. On phones they lie above the
-    // live session's bar and the chat button, and they let every press through.
+    // React Aria hides what lies outside an open dialog from readers; messages stay heard. They let every press through.
     <div
+      ref={region}
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-4 bottom-22 z-toast flex flex-col items-center gap-2 lg:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-toast flex flex-col items-center gap-2"
     >
       {toasts.map((toast) =>
         toast.undo ? (
@@ -70,6 +81,75 @@ function ToastRegion({ toasts, onEnd }: { toasts: ToastEntry[]; onEnd: (id: numb
       )}
     </div>
   );
+}
+
+const actions =
+  'a, button, input, select, textarea, label:has(input), summary, [role=button], [role=tab], [role=radio], [role=option], [role=menuitem], [role=slider]';
+/** Pixels between two looks; less than the height of any action. */
+const step = 8;
+/** Pixels between a message and the foot of the screen, or an action. */
+const gap = 16;
+
+/** Keeps messages where they cover no action, while the page below changes, scrolls or grows. @returns ends that */
+function keepClear(region: HTMLElement): () => void {
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    const place = window.innerHeight - region.getBoundingClientRect().bottom;
+    const isFirst = region.style.bottom === '';
+    if (isFirst || coveredRows(region, place) > 0) region.style.bottom = `${freePlace(region)}px`;
+  };
+  const lookSoon = () => {
+    if (frame === 0) frame = requestAnimationFrame(look);
+  };
+  const changes = new MutationObserver(lookSoon);
+  changes.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+  window.addEventListener('scroll', lookSoon, { capture: true, passive: true });
+  window.addEventListener('resize', lookSoon);
+  look();
+  return () => {
+    cancelAnimationFrame(frame);
+    changes.disconnect();
+    window.removeEventListener('scroll', lookSoon, { capture: true });
+    window.removeEventListener('resize', lookSoon);
+  };
+}
+
+/** The lowest place, in pixels above the foot of the screen, at which no action is covered; without one, the fewest. */
+function freePlace(region: HTMLElement): number {
+  let best = { place: gap, covered: Number.POSITIVE_INFINITY };
+  for (let place = gap; place + region.offsetHeight <= window.innerHeight; place += step) {
+    const covered = coveredRows(region, place);
+    if (covered < best.covered) best = { place, covered };
+    if (covered === 0) break;
+  }
+  return best.place;
+}
+
+/** In how many rows of pixels the messages, and a little room around them, would cover an action at a place. */
+function coveredRows(region: HTMLElement, place: number): number {
+  const { left } = region.getBoundingClientRect();
+  const bottom = window.innerHeight - place;
+  let covered = 0;
+  for (const message of region.children) {
+    if (!(message instanceof HTMLElement)) continue;
+    // not where it is drawn: it still lands
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = message;
+    const top = bottom - region.offsetHeight + offsetTop;
+    const from = left + offsetLeft;
+    for (let y = top - step; y <= top + offsetHeight + step; y += step) {
+      if (isActionIn(region, y, { from, to: from + offsetWidth })) covered += 1;
+    }
+  }
+  return covered;
+}
+
+function isActionIn(region: HTMLElement, y: number, { from, to }: { from: number; to: number }): boolean {
+  for (let x = from; x < to + step; x += step) {
+    const below = document.elementsFromPoint(Math.min(x, to), y).find((element) => !region.contains(element));
+    if (below?.closest(actions)) return true;
+  }
+  return false;
 }
 
 function useEnd({ id, seconds }: ToastEntry, onEnd: (id: number) => void) {

@@ -1,10 +1,23 @@
 import * as z from 'zod/mini';
-import { endpoint, instantSchema } from '#wire/endpoint.ts';
+import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+
+/**
+ * Why the last try failed. `away`: the mail server does not answer. `access`: it refuses our login or sender. `later`:
+ * it asks to wait. `refused`: it refuses this address or text. `own`: an error of ours. `lost`: it has no next try.
+ */
+export const mailReasons = ['away', 'access', 'later', 'refused', 'own', 'lost'] as const;
 
 const waitingMailSchema = z.object({
+  _id: idSchema,
   /** What the mail is, as `verify_email`; never to whom it goes. */
   kind: z.string(),
   orderedAt: instantSchema,
+  /** Tries that failed. */
+  attempts: z.int(),
+  /** Null: none has failed. */
+  reason: z.nullable(z.enum(mailReasons)),
+  /** Null: it is being sent, or has no next try. */
+  nextTryAt: z.nullable(instantSchema),
 });
 
 const queueSchema = z.object({
@@ -38,4 +51,15 @@ export const getStatus = endpoint({
   summary: 'How the service is: mails that wait, jobs, database, version, last backup',
   response: statusSchema,
   errors: ['auth.required', 'admin.required'],
+});
+
+export const retryMail = endpoint({
+  method: 'POST',
+  path: '/admin/mails/:id/retry',
+  access: 'admin',
+  tag: 'Administración',
+  summary: 'Try a mail that waits again at once',
+  params: idParams,
+  response: null,
+  errors: ['auth.required', 'admin.required', 'mail.not_waiting'],
 });

@@ -19,3 +19,14 @@ export const exerciseMessages = {
   figureUnknown: 'Ese dibujo no existe',
   variationUnknown: 'Alguna de las variaciones ya no existe',
 } as const;
+
+/** Where the stroke's word does not say enough by itself. */
+const longStrokes: Record<string, string> = {
+  salida: 'salida de pared',
+  bajada: 'bajada de pared',
+  transición: 'subida a la red',
+  todos: 'todos los golpes',
+};
+
+/** How a stroke is called outside of a sentence. */
+export const strokeName = (stroke: string): string => longStrokes[stroke] ?? stroke;

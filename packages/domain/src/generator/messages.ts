@@ -1,3 +1,4 @@
+import { strokeName } from '#exercises/messages.ts';
 import { noMaterial, type WishChip } from '#generator/vocabulary.ts';
 
 /** Spanish texts about the routine generator that server and browser speak. */
@@ -32,6 +33,8 @@ export function chipLabel({ kind, value }: WishChip): string {
       return `me duele: ${value}`;
     case 'demand':
       return demandLabels[value] ?? value;
+    case 'stroke':
+      return strokeName(value);
     default:
       return value.toLowerCase();
   }

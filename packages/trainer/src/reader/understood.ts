@@ -1,4 +1,5 @@
-import type { Category, Demand, Difficulty, Stroke } from '@bandeja/domain/exercises/vocabulary';
+import { strokeName } from '@bandeja/domain/exercises/messages';
+import type { Category, Demand, Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
@@ -20,13 +21,6 @@ const types: Record<RoutineType, string> = {
   Descanso: 'recuperación',
 };
 const efforts: Record<Effort, string> = { gentle: 'suave', hard: 'intensa' };
-/** Where the stroke's short name would not speak for itself. */
-const strokeNames: Partial<Record<Stroke, string>> = {
-  salida: 'salida de pared',
-  bajada: 'bajada de pared',
-  transición: 'subida a la red',
-  todos: 'todos los golpes',
-};
 const withoutDemand: Record<Demand, string> = {
   jump: 'sin saltos',
   run: 'sin carrera',
@@ -49,7 +43,6 @@ const exerciseNames: Record<string, string> = {
 /** From here on a pause makes a routine lighter (docs/training.md#coming-back). */
 const pauseDays = 14;
 
-const strokeName = (stroke: Stroke): string => strokeNames[stroke] ?? stroke;
 const categoryName = (category: Category): string => category.toLowerCase();
 const listed = new Intl.ListFormat('es', { type: 'conjunction' });
 

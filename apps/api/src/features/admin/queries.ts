@@ -2,15 +2,40 @@ import type { Status } from '@bandeja/domain/admin/contract';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-/** Mails that were ordered and are neither sent nor dropped: how many, and the oldest of them. */
-export async function waitingMails(db: Database, most: number): Promise<Status['mails']> {
-  const waiting = db.selectFrom('mails').where('sent_at', 'is', null).where('dropped_at', 'is', null);
-  const { count } = await waiting.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await waiting.select(['kind', 'created_at']).orderBy('created_at').orderBy('id').limit(most).execute();
-  return {
-    waiting: count,
-    oldest: rows.map((row) => ({ kind: row.kind, orderedAt: row.created_at.toISOString() })),
-  };
+export type WaitingMail = {
+  id: string;
+  kind: string;
+  orderedAt: Date;
+  /** Null: its job is lost. `code` is what the last try failed with (`codeOf`), null before it. */
+  job: { attempts: number; code: string | null; isActive: boolean; nextTryAt: Date } | null;
+};
+
+/** Mails that were ordered and are neither sent nor dropped: how many, and the oldest of them with their jobs. */
+export async function waitingMails(db: Database, most: number): Promise<{ waiting: number; oldest: WaitingMail[] }> {
+  const { rows } = await sql<{
+    id: string;
+    kind: string;
+    created_at: Date;
+    waiting: number;
+    state: string | null;
+    attempts: number;
+    code: string | null;
+    start_after: Date;
+  }>`
+    select m.*, j.state, j.start_after, case when j.state = 'retry' then j.retry_count + 1 else j.retry_count end as attempts,
+      case when j.output is not null then coalesce(j.output->>'code', 'unknown') end as code
+    from (
+      select id, kind, created_at, count(*) over () as waiting from mails
+      where sent_at is null and dropped_at is null order by created_at, id limit ${most}
+    ) m
+    left join pgboss.job j
+      on j.name = 'mail' and j.state in ('created', 'retry', 'active') and j.data->>'mailId' = m.id::text
+    order by m.created_at, m.id`.execute(db);
+  const oldest = rows.map(({ state, attempts, code, start_after, ...row }) => {
+    const job = { attempts, code, isActive: state === 'active', nextTryAt: start_after };
+    return { id: row.id, kind: row.kind, orderedAt: row.created_at, job: state === null ? null : job };
+  });
+  return { waiting: rows[0]?.waiting ?? 0, oldest };
 }
 
 /** What waits in each queue of ours, and what became of the jobs since an instant. */

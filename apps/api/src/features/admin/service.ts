@@ -3,7 +3,11 @@ import path from 'node:path';
 import type { Status } from '@bandeja/domain/admin/contract';
 import { backupsOf, copiesIn } from '@bandeja/embedded-postgres/backup';
 import * as queries from '#features/admin/queries.ts';
-import type { Deps } from '#kit/deps.ts';
+import { noteChange } from '#kit/audit.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+import * as outbox from '#kit/mail/outbox.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 
 const dayMs = 24 * 3_600_000;
@@ -23,7 +27,7 @@ export async function statusOf({ db, settings, now }: Pick<Deps, 'db' | 'setting
   const makesBackups = settings.database === 'embedded';
   return {
     at: at.toISOString(),
-    mails,
+    mails: { ...mails, oldest: mails.oldest.map(toWaitingMail) },
     queues,
     database: { ...facts, milliseconds },
     lastBackupAt: makesBackups && folder !== null ? await newestCopy(path.dirname(folder)) : null,
@@ -41,4 +45,34 @@ async function newestCopy(home: string): Promise<string | null> {
   const name = (await copiesIn(home)).at(-1);
   if (name === undefined) return null;
   return (await stat(path.join(backupsOf(home), name))).mtime.toISOString();
+}
+
+/** Makes a mail that waits due now; noted with the mail's id. @throws AppError mail.not_waiting */
+export function retryMail(deps: Deps, actor: Actor, id: string): Promise<void> {
+  return inTransaction(deps, async (tx) => {
+    if (!(await outbox.retryMail(deps, tx, id))) throw new AppError('mail.not_waiting');
+    const change = { id: deps.newId(), actorId: actor.userId, at: deps.now() };
+    await noteChange(tx, { ...change, action: 'retry', entity: 'mail', entityId: id });
+  });
+}
+
+type WaitingMail = Status['mails']['oldest'][number];
+
+function toWaitingMail({ id, kind, orderedAt, job }: queries.WaitingMail): WaitingMail {
+  return {
+    _id: id,
+    kind,
+    orderedAt: orderedAt.toISOString(),
+    attempts: job?.attempts ?? 0,
+    reason: job === null ? 'lost' : job.code === null ? null : reasonOf(job.code),
+    nextTryAt: job === null || job.isActive ? null : job.nextTryAt.toISOString(),
+  };
+}
+
+/** What the code of a failed try means: nodemailer's own, with the step and the answer (`ports/mail-smtp.ts`). */
+function reasonOf(code: string): WaitingMail['reason'] {
+  if (/^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ETLS|EPROTOCOL|ENOTFOUND|EHOST)/.test(code)) return 'away';
+  if (/^E(NO)?O?AUTH|MAIL [45]/.test(code)) return 'access';
+  if (/(RCPT|DATA) 4/.test(code)) return 'later';
+  return /(RCPT|DATA) 5/.test(code) ? 'refused' : 'own';
 }

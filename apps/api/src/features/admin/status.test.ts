@@ -1,9 +1,16 @@
-import { getStatus } from '@bandeja/domain/admin/contract';
+import { randomUUID } from 'node:crypto';
+import { getStatus, retryMail } from '@bandeja/domain/admin/contract';
 import { forgotPassword } from '@bandeja/domain/auth/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '#kit/database/transaction.ts';
+import { queueMail } from '#kit/mail/outbox.ts';
+import { mailWorker } from '#kit/mail/worker.ts';
+import { MailError, type MailPort } from '#ports/mail.ts';
 import { useApi } from '../../../testing/api.ts';
 import { newPlayer } from '../../../testing/factories.ts';
-import { newAdmin } from '../../../testing/leads.ts';
+import { newAddress, newAdmin } from '../../../testing/leads.ts';
+import { auditOf } from '../../../testing/library.ts';
+import { allMailsEnded, forgetMails, loseJobs, mailRows } from '../../../testing/rows.ts';
 
 const api = useApi();
 
@@ -33,4 +40,89 @@ it('is for admins', async () => {
   const player = await newPlayer(api);
   expect((await api.call(getStatus, { token: player.token })).status).toBe(403);
   expect((await api.call(getStatus)).status).toBe(401);
+});
+
+describe('a mail that waits', () => {
+  const greeting = { greeting: async () => ({ subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' }) };
+
+  async function order() {
+    const to = newAddress();
+    await inTransaction(api, (tx) => queueMail(api.deps, tx, { kind: 'greeting', to, payload: {} }));
+    const [row] = await mailRows(api, to);
+    if (!row) throw new Error('ordered just now');
+    return row.id;
+  }
+
+  /** Works what is due; without an error the port takes every mail. */
+  function work(error?: MailError): Promise<number> {
+    const none = async () => {};
+    const send = async () => {
+      if (error) throw error;
+    };
+    const mail: MailPort = { check: none, send, forget: none, erase: none, close: none };
+    return api.jobs.runDue('mail', mailWorker({ ...api.deps, mail }, greeting));
+  }
+
+  async function shown(token: string, id: string) {
+    const { body } = await api.call(getStatus, { token });
+    return body.mails.oldest.find(({ _id }) => _id === id);
+  }
+
+  const retry = (token: string | undefined, id: string) =>
+    api.call(retryMail, { params: { id }, ...(token === undefined ? {} : { token }) });
+
+  it.each([
+    ['ECONNECTION CONN', 'away'],
+    ['ETIMEDOUT CONN', 'away'],
+    ['EAUTH AUTH 535 5.7.8', 'access'],
+    ['EENVELOPE MAIL 550 5.7.1', 'access'],
+    ['EENVELOPE RCPT 450 4.2.0', 'later'],
+    ['EENVELOPE RCPT 550 5.1.1', 'refused'],
+    ['EMESSAGE DATA 554 5.6.0', 'refused'],
+    ['ENOSPC', 'own'],
+  ])('says after %s that it is %s, how often it was tried and when it is tried again', async (code, reason) => {
+    const { token } = await newAdmin(api);
+    await forgetMails(api.db);
+    const id = await order();
+    expect(await shown(token, id)).toMatchObject({ attempts: 0, reason: null, nextTryAt: expect.any(String) });
+    await work(new MailError(code, { refused: false }));
+    const waiting = await shown(token, id);
+    expect(waiting).toMatchObject({ kind: 'greeting', attempts: 1, reason });
+    expect(Date.parse(waiting?.nextTryAt ?? '')).toBeGreaterThan(Date.now());
+  });
+
+  it('goes at once when an admin retries it, and that is noted', async () => {
+    const { token, user } = await newAdmin(api);
+    await forgetMails(api.db);
+    const id = await order();
+    await work(new MailError('ECONNECTION CONN', { refused: false }));
+    expect(await work()).toBe(0);
+    expect((await retry(token, id)).status).toBe(204);
+    expect(await auditOf(api, id)).toEqual([{ actor_id: user._id, action: 'retry', entity: 'mail', details: {} }]);
+    expect(await work()).toBe(1);
+    await allMailsEnded(api.db);
+    const again = await retry(token, id);
+    expect([again.status, again.body]).toEqual([404, expect.objectContaining({ code: 'mail.not_waiting' })]);
+  });
+
+  it('gets a new job where its own was lost, and one only', async () => {
+    const { token } = await newAdmin(api);
+    await forgetMails(api.db);
+    const id = await order();
+    await loseJobs(api.db);
+    expect(await shown(token, id)).toMatchObject({ reason: 'lost', nextTryAt: null });
+    await Promise.all(Array.from({ length: 5 }, () => retry(token, id)));
+    expect(await work()).toBe(1);
+    await allMailsEnded(api.db);
+  });
+
+  it('is retried by admins alone', async () => {
+    const { token } = await newPlayer(api);
+    const id = await order();
+    expect((await retry(token, id)).status).toBe(403);
+    expect((await retry(undefined, id)).status).toBe(401);
+    const admin = await newAdmin(api);
+    expect((await retry(admin.token, randomUUID())).status).toBe(404);
+    expect((await retry(admin.token, 'x')).status).toBe(404);
+  });
 });

@@ -12,6 +12,7 @@ const fields: Record<string, string> = {
   at: 'Instant, ISO 8601.',
   limit: 'Most entries of a page.',
   before: 'The `_id` of the last entry of the page before.',
+  attempts: 'Tries that failed.',
   waiting: 'How many are due and not begun.',
   done: 'Whether it is done; of a queue, how many jobs in the last 24 hours.',
   failed: 'How many jobs in the last 24 hours.',

@@ -54,6 +54,20 @@ export async function queueMail(deps: Deps, tx: Database, order: MailOrder): Pro
 }
 
 /**
+ * Makes the next try of a mail due now, inside the caller's transaction; one whose job was lost gets another.
+ * @returns false when it waits no longer
+ */
+export async function retryMail(deps: Deps, tx: Database, id: string): Promise<boolean> {
+  const owed = tx.selectFrom('mails').select('id').where('id', '=', id).where('recipient', 'is not', null);
+  if (!(await owed.forUpdate().executeTakeFirst())) return false;
+  const hastened = await sql`
+    update pgboss.job set start_after = least(start_after, now())
+    where name = 'mail' and state in ('created', 'retry', 'active') and data->>'mailId' = ${id}`.execute(tx);
+  if (hastened.numAffectedRows === 0n) await deps.jobs.send(tx, 'mail', { mailId: id });
+  return true;
+}
+
+/**
  * How many mails of a kind were ordered for an address since an instant. Locks the address until the transaction ends,
  * so that a limit holds against simultaneous requests.
  */

@@ -1,16 +1,29 @@
-import { getStatus, type Status } from '@bandeja/domain/admin/contract';
-import { useQuery } from '@tanstack/react-query';
+import { getStatus, retryMail, type Status } from '@bandeja/domain/admin/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { statusTexts as texts } from '#features/admin/texts.ts';
 import { formatDate, formatMediumDate, formatNumber, formatTime } from '#lib/format.ts';
-import { callQuery } from '#lib/query.ts';
+import { callMutation, callQuery, invalidate } from '#lib/query.ts';
+import { serverMessage } from '#lib/server-message.ts';
 import { Badge } from '#ui/badge.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
+import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
+import { useToast } from '#ui/toast.tsx';
 
 const refreshMs = 30_000;
-const statusQuery = callQuery(getStatus, {}, { refetchInterval: refreshMs, staleTime: 0 });
+/** A mail that is leaving is looked at again soon: the server sends it within a second or two. */
+const soonMs = 2_000;
+const statusQuery = callQuery(
+  getStatus,
+  {},
+  {
+    refetchInterval: ({ state: { data } }) =>
+      data?.mails.oldest.some((mail) => turnOf(mail, data.at) === 'now') ? soonMs : refreshMs,
+    staleTime: 0,
+  },
+);
 
 /** A copy that is older than this is said to be missing. */
 const backupDays = 2;
@@ -46,8 +59,8 @@ export function StatusPanel() {
             cards
             caption={texts.waiting.caption}
             columns={mailColumns}
-            rows={mails.oldest.map((mail, place) => ({ ...mail, place }))}
-            keyOf={({ place }) => String(place)}
+            rows={mails.oldest.map((mail) => ({ ...mail, turn: turnOf(mail, query.data.at) }))}
+            keyOf={({ _id }) => _id}
           />
         </section>
       )}
@@ -78,10 +91,11 @@ export function sentenceOf({ at, mails, queues, lastBackupAt, makesBackups, serv
   const now = Date.parse(at);
   const [oldest] = mails.oldest;
   const isLate = oldest !== undefined && now - Date.parse(oldest.orderedAt) > lateMinutes * 60_000;
+  const hasFailed = mails.oldest.some(({ reason }) => reason !== null);
   const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);
   const isOld = lastBackupAt === null || now - Date.parse(lastBackupAt) > backupDays * dayMs;
   const reasons = [
-    ...(isLate ? [texts.mailsWait(mails.waiting)] : []),
+    ...(isLate || hasFailed ? [texts.mailsWait(mails.waiting)] : []),
     ...(failed > 0 ? [texts.jobsFailed(failed)] : []),
     ...(makesBackups && isOld ? [texts.noBackup] : []),
     ...(server.freeBytes < server.totalBytes * leastFreeShare ? [texts.noRoom] : []),
@@ -126,10 +140,61 @@ function Figure({ term, note, children }: { term: string; note: string; children
 
 const instant = (at: string) => `${formatMediumDate(at)}, ${formatTime(at)}`;
 
-const mailColumns: [Column<Status['mails']['oldest'][number]>, ...Column<Status['mails']['oldest'][number]>[]] = [
-  { title: texts.waiting.mail, cell: ({ kind }) => texts.waiting.kinds[kind] ?? kind },
-  { title: texts.waiting.since, cell: ({ orderedAt }) => instant(orderedAt) },
+type WaitingMail = Status['mails']['oldest'][number];
+type Turn = 'now' | 'lost' | { minutes: number };
+
+/** When the next try of a mail is due. */
+function turnOf({ reason, nextTryAt }: WaitingMail, at: string): Turn {
+  if (reason === 'lost') return 'lost';
+  const wait = nextTryAt === null ? 0 : Date.parse(nextTryAt) - Date.parse(at);
+  return wait <= 0 ? 'now' : { minutes: Math.ceil(wait / 60_000) };
+}
+
+const nameOf = ({ kind }: WaitingMail) => texts.waiting.kinds[kind] ?? kind;
+
+const mailColumns: [Column<WaitingMail & { turn: Turn }>, ...Column<WaitingMail & { turn: Turn }>[]] = [
+  { title: texts.waiting.mail, cell: nameOf },
+  { title: texts.waiting.attempts, numeric: true, cell: ({ attempts }) => formatNumber(attempts) },
+  { title: texts.waiting.why, cell: (mail) => <Why {...mail} /> },
 ];
+
+function Why(mail: WaitingMail & { turn: Turn }) {
+  const { reason, turn } = mail;
+  const { reasons, leaving, leavesIn, againIn } = texts.waiting;
+  const next = turn === 'now' ? leaving : turn !== 'lost' && (reason ? againIn : leavesIn)(turn.minutes);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p>
+        {reason && <span className="block">{reasons[reason]}</span>}
+        {next && <span className={reason ? 'block text-sm text-ink-2' : ''}>{next}</span>}
+      </p>
+      {turn !== 'now' && <Retry mail={mail} />}
+    </div>
+  );
+}
+
+function Retry({ mail }: { mail: WaitingMail }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    ...callMutation(retryMail, (id: string) => ({ params: { id } })),
+    onSuccess: () => toast(texts.waiting.retried),
+    onError: (error) => toast(serverMessage(error) ?? texts.waiting.retryFailed, { kind: 'err', seconds: 6 }),
+    onSettled: () => invalidate(client, getStatus),
+  });
+  return (
+    <Button
+      variant="line"
+      size="sm"
+      aria-label={texts.waiting.retryOf(nameOf(mail))}
+      pending={isPending}
+      pendingLabel={texts.waiting.retrying}
+      onClick={() => mutate(mail._id)}
+    >
+      {texts.waiting.retry}
+    </Button>
+  );
+}
 
 type Queue = Status['queues'][number];
 

@@ -101,7 +101,12 @@ export function DayEditor({ weekday, day, choices, onClose }: DayEditorProps) {
         </Suspense>
       )}
       {leftOut && (
-        <LeftOut sentences={leftOut.sentences} isShown={isAllShown} onToggle={() => setAllShown(!isAllShown)} />
+        <LeftOut
+          count={leftOut.routines.length}
+          sentences={leftOut.sentences}
+          isShown={isAllShown}
+          onToggle={() => setAllShown(!isAllShown)}
+        />
       )}
       {draft.type !== 'Descanso' && choices.status === 'failed' && (
         <ShownError message={texts.routinesFailed} isRetrying={choices.isRetrying} onRetry={choices.retry} />

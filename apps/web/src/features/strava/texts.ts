@@ -18,6 +18,8 @@ export const stravaTexts = {
     doneText: 'Abre una sesión terminada y envíala cuando quieras. Lo puedes desconectar ahí mismo.',
     refused: 'No se ha conectado con Strava',
     refusedText: 'No diste permiso para guardar actividades, o el permiso ha caducado. Puedes empezar otra vez.',
+    unasked: 'Aquí vuelves desde Strava',
+    unaskedText: 'Para conectarlo, abre una sesión terminada y pulsa «Conectar con Strava».',
     sessions: 'Ver mis sesiones',
   },
 } as const;

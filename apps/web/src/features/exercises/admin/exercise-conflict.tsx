@@ -1,12 +1,14 @@
 import { exerciseSchema } from '@bandeja/domain/exercises/contract';
 import { doseInWords, prescribed } from '@bandeja/domain/exercises/dose';
+import { strokeName } from '@bandeja/domain/exercises/messages';
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { ChangedMeanwhile } from '@bandeja/domain/wire/errors';
 import { areaNames, demandNames, exerciseAdminTexts, placeNames } from '#features/exercises/admin/texts.ts';
 import type { useExerciseForm } from '#features/exercises/admin/use-exercise-form.ts';
 import { doseOf, type ExerciseValues, valuesOf } from '#features/exercises/admin/values.ts';
 import { ChooseVersion, type FieldTexts, type Safer } from '#ui/choose-version.tsx';
 
-const { form: labels, trainer, variations } = exerciseAdminTexts;
+const { form: labels, safety, trainer, variations } = exerciseAdminTexts;
 /** The order in which they were chosen says nothing. */
 const set = (items: readonly string[]) => items.toSorted((a, b) => a.localeCompare(b, 'es')).join(', ');
 const lines = (items: readonly string[]) =>
@@ -15,11 +17,17 @@ const lines = (items: readonly string[]) =>
     .filter(Boolean)
     .join('\n');
 
-// a dose is only whole with what it counts: the two are chosen together
-type Field = Exclude<keyof ExerciseValues, 'answered' | 'loadType' | 'version'>;
+// what is only whole together is chosen together: a dose with what it counts, all that is said of the areas
+type Field = Exclude<keyof ExerciseValues, 'answered' | 'cautionFor' | 'loadType' | 'version'>;
 const texts: FieldTexts<ExerciseValues, Field> = {
-  avoidFor: { label: trainer.avoidFor, text: ({ avoidFor }) => set(avoidFor.map((area) => areaNames[area])) },
-  cautionFor: { label: trainer.cautionFor, text: ({ cautionFor }) => set(cautionFor.map((area) => areaNames[area])) },
+  avoidFor: {
+    label: safety.questions.areas,
+    text: ({ avoidFor, cautionFor }) => {
+      const named = (label: string, areas: readonly BodyArea[]) =>
+        areas.length === 0 ? '' : `${label}: ${set(areas.map((area) => areaNames[area]))}`;
+      return lines([named(trainer.avoidFor, avoidFor), named(trainer.cautionFor, cautionFor)]);
+    },
+  },
   demands: { label: trainer.demands, text: ({ demands }) => set(demands.map((demand) => demandNames[demand])) },
   places: { label: trainer.places, text: ({ places }) => set(places.map((place) => placeNames[place])) },
   name: { label: labels.name, text: ({ name }) => name.trim() },
@@ -33,16 +41,24 @@ const texts: FieldTexts<ExerciseValues, Field> = {
   tips: { label: labels.tips, text: ({ tips }) => lines(tips) },
   variations: { label: variations.label, text: (values) => set(values.variations.map(({ name }) => name)) },
   dose: { label: trainer.dose, text: (values) => doseInWords(prescribed(doseOf(values), values.loadType)) },
-  strokes: { label: trainer.strokes, text: ({ strokes }) => set(strokes) },
+  strokes: { label: trainer.strokes, text: ({ strokes }) => set(strokes.map(strokeName)) },
   figureName: { label: trainer.figure, text: ({ figureName }) => figureName },
   videoUrl: { label: trainer.videoUrl, text: ({ videoUrl }) => videoUrl.trim() },
 };
 
+/** What a side says of the areas: an avoided one counts as minded, too. */
+const cares = ({ avoidFor, cautionFor }: ExerciseValues): string[] => [
+  ...avoidFor.flatMap((area) => [`${area}!`, area]),
+  ...cautionFor,
+];
+
 /** Of safety data the side that spares more: more areas and demands, fewer places. */
 function saferOf(field: Field, theirs: ExerciseValues, mine: ExerciseValues): Safer | undefined {
-  if (field !== 'avoidFor' && field !== 'cautionFor' && field !== 'demands' && field !== 'places') return undefined;
+  if (field !== 'avoidFor' && field !== 'demands' && field !== 'places') return undefined;
+  const itemsOf = (values: ExerciseValues): readonly string[] => (field === 'avoidFor' ? cares(values) : values[field]);
   const isWithin = (some: readonly string[], all: readonly string[]) => some.every((item) => all.includes(item));
-  const [mineInTheirs, theirsInMine] = [isWithin(mine[field], theirs[field]), isWithin(theirs[field], mine[field])];
+  const [ours, others] = [itemsOf(mine), itemsOf(theirs)];
+  const [mineInTheirs, theirsInMine] = [isWithin(ours, others), isWithin(others, ours)];
   if (mineInTheirs === theirsInMine) return 'neither';
   return mineInTheirs === (field === 'places') ? 'mine' : 'theirs';
 }
@@ -60,12 +76,11 @@ export function ExerciseConflict({ changed, state, onLeave }: ExerciseConflictPr
   const mine = state.form.getValues();
 
   function choose(taken: Field[]) {
-    const chosen: ExerciseValues = { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) };
     state.saveChosen({
-      ...chosen,
+      ...mine,
+      ...Object.fromEntries(taken.map((field) => [field, theirs[field]])),
       loadType: taken.includes('dose') ? theirs.loadType : mine.loadType,
-      // an area is either avoided or minded
-      cautionFor: chosen.cautionFor.filter((area) => !chosen.avoidFor.includes(area)),
+      cautionFor: taken.includes('avoidFor') ? theirs.cautionFor : mine.cautionFor,
       answered: [...new Set([...theirs.answered, ...mine.answered])],
       version: changed.version,
     });

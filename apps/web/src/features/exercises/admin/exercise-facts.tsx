@@ -1,6 +1,6 @@
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { doseInWords, prescribed } from '@bandeja/domain/exercises/dose';
-import { exerciseMessages } from '@bandeja/domain/exercises/messages';
+import { exerciseMessages, strokeName } from '@bandeja/domain/exercises/messages';
 import { openQuestions } from '@bandeja/domain/exercises/rules';
 import type { ReactNode } from 'react';
 import { areaNames, demandNames, exerciseAdminTexts, placeNames } from '#features/exercises/admin/texts.ts';
@@ -44,7 +44,7 @@ export function ExerciseFacts({ exercise }: { exercise: Exercise }) {
         <Fact name={trainer.cautionFor}>{list(exercise.cautionFor.map((area) => areaNames[area]))}</Fact>
         <Fact name={trainer.demands}>{list(exercise.demands.map((demand) => demandNames[demand]))}</Fact>
         <Fact name={trainer.places}>{list(exercise.places.map((place) => placeNames[place]))}</Fact>
-        <Fact name={trainer.strokes}>{list(exercise.strokes)}</Fact>
+        <Fact name={trainer.strokes}>{list(exercise.strokes.map(strokeName))}</Fact>
         <Fact name={trainer.videoUrl}>
           {videoUrl === null ? (
             '—'

@@ -1,5 +1,6 @@
 import type { ExerciseBody } from '@bandeja/domain/exercises/contract';
 import { doseInWords, prescribed } from '@bandeja/domain/exercises/dose';
+import { strokeName } from '@bandeja/domain/exercises/messages';
 import { doseSchema, type LoadType, loadTypes, strokes } from '@bandeja/domain/exercises/vocabulary';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { asOptions, Choices, type ExerciseControl } from '#features/exercises/admin/form-parts.tsx';
@@ -26,7 +27,7 @@ export function TrainerFields({ form }: TrainerFieldsProps) {
         name="strokes"
         label={texts.strokes}
         hint={texts.strokesHint}
-        options={asOptions(strokes)}
+        options={strokes.map((stroke) => ({ value: stroke, label: strokeName(stroke) }))}
       />
       <TextField
         label={texts.videoUrl}

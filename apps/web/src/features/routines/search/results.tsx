@@ -87,7 +87,12 @@ function Found({ routines, hasHearts }: { routines: readonly FoundRoutine[]; has
   const [isAllShown, setAllShown] = useState(false);
   return (
     <>
-      <LeftOut sentences={withheldSentences(routines)} isShown={isAllShown} onToggle={() => setAllShown(!isAllShown)} />
+      <LeftOut
+        count={routines.filter((routine) => !isOffered(routine)).length}
+        sentences={withheldSentences(routines)}
+        isShown={isAllShown}
+        onToggle={() => setAllShown(!isAllShown)}
+      />
       <ul className={grid}>
         {routines
           .filter((routine) => isAllShown || isOffered(routine))

@@ -54,6 +54,7 @@ export function ShelfTab(props: ShelfTabProps) {
       {filter && <div className="mb-4 max-w-75">{filter}</div>}
       {offersOnly && state.status === 'ready' && (
         <LeftOut
+          count={state.routines.filter((routine) => !isOffered(routine)).length}
           sentences={withheldSentences(state.routines)}
           isShown={isAllShown}
           onToggle={() => setAllShown(!isAllShown)}

@@ -85,7 +85,12 @@ export function StartForm(props: StartFormProps) {
           />
         </Suspense>
       )}
-      <LeftOut sentences={leftOut.sentences} isShown={isAllShown} onToggle={() => setAllShown(!isAllShown)} />
+      <LeftOut
+        count={leftOut.routines.length}
+        sentences={leftOut.sentences}
+        isShown={isAllShown}
+        onToggle={() => setAllShown(!isAllShown)}
+      />
       {note && <p className="text-sm text-ink-2">{note}</p>}
       {props.isRoutineMissed && missing !== null && (
         <Alert kind="err">

@@ -1,4 +1,5 @@
 import { type Category, categories } from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -44,6 +45,8 @@ type TodayCardProps = {
   hasTrained: boolean;
   /** The routine that warms up; null while it is not known. */
   warmUpId: string | null;
+  /** What a day of rest offers; null where it is not known or not for this player. */
+  loosening: RoutineSummary | null;
 };
 
 /** Today's training: planned, rest, done, a match left after another session, or the form to choose another one. */
@@ -71,7 +74,8 @@ export function TodayCard(props: TodayCardProps) {
 
 type ReadyProps = Omit<TodayCardProps, 'state'> & { day: PlanDay | null; done: TodayDone | null };
 
-function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrained, warmUpId }: ReadyProps) {
+function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrained, ...known }: ReadyProps) {
+  const { warmUpId, loosening } = known;
   const [isAsking, setAsking] = useState(false);
   const [form, setForm] = useState<{ isRoutineMissed: boolean } | null>(null);
   const formButton = useRef<HTMLButtonElement>(null);
@@ -105,10 +109,35 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
       {label}
     </Button>
   );
+  const isStarting = start.state.step === 'starting' && start.state.wish.from === 'today';
   if (done && !done.isMatchLeft) return <DoneFace done={done.facts} error={error} actions={opener(texts.another)} />;
   if (day === null || day.type === 'Descanso') {
     const count = options.status === 'ready' ? options.count : null;
-    return <RestFace reason={day?.reason ?? ''} count={count} error={error} actions={opener(texts.change)} />;
+    return (
+      <RestFace
+        reason={day?.reason ?? ''}
+        count={count}
+        loosening={loosening}
+        error={error}
+        actions={
+          <>
+            {loosening && (
+              <Button
+                // whoever has not trained yet finds the first session here; rest is as good for the others
+                variant={hasTrained ? 'line' : isSecond ? 'solid' : 'saque'}
+                size="lg"
+                pending={isStarting}
+                pendingLabel={texts.starting}
+                onClick={() => start.start({ routineId: loosening._id, type: 'Flexibilidad', from: 'today' })}
+              >
+                {texts.startNow}
+              </Button>
+            )}
+            {opener(texts.change)}
+          </>
+        }
+      />
+    );
   }
 
   const { type, routineId } = day;
@@ -116,7 +145,6 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
     if (routineId === null) setForm({ isRoutineMissed: true });
     else start.start({ routineId, type, from: 'today' });
   };
-  const isStarting = start.state.step === 'starting' && start.state.wish.from === 'today';
   const category = categories.find((each) => each === type);
   return (
     <PlannedFace

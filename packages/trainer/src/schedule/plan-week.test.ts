@@ -324,7 +324,7 @@ describe('the sentences on what changed', () => {
   it('say of one for a professional that the week is gentle, and nothing of load', () => {
     const discomforts = [{ area: 'codo', level: 6, isSevere: true }] as const;
     expect(changesWith({ discomforts })).toEqual([
-      'La semana pasada hiciste 3 sesiones, 180 minutos.',
+      'La semana pasada hiciste 3 sesiones, 3 h.',
       'Anotaste 6 de 10 en el codo: la semana es suave hasta que te valore un profesional.',
     ]);
   });
@@ -334,11 +334,11 @@ describe('the sentences on what changed', () => {
     const easy = finished(-5, { code: 'R03', minutes: 60, rpe: 5 });
     const [, after] = changesWith({ firstWeek: '2025-05-05' }, [...lighter, easy]);
     expect(after).toMatch(
-      /^Tras una semana más ligera, la carga vuelve a [\d.]+: tu semana más fuerte del último mes fue de/,
+      /^Tras una semana más ligera, la carga vuelve a [\d.]+ UA \(esfuerzo por minutos\): tu semana más fuerte del último mes fue de/,
     );
     const long = [-7, -5, -2].map((day) => finished(day, { code: 'R03', minutes: 120, rpe: 8 }));
     expect(changesWith({ firstWeek: '2025-05-05' }, long)[1]).toMatch(
-      /^La carga baja un \d+ %, de [\d.]+ a [\d.]+: la semana pasada entrenaste 360 minutos y tus rutinas pedían \d+\.$/,
+      /^La carga baja un \d+ %, de [\d.]+ a [\d.]+ UA \(esfuerzo por minutos\): la semana pasada entrenaste 6 h y tus rutinas pedían [\d hmin]+\.$/,
     );
     const [, more] = changesWith({ firstWeek: '2025-05-05' }, [...long, finished(-1, { code: 'R03' })]);
     expect(more).toMatch(/: son 3 sesiones, y la semana pasada 4\.$/);

@@ -301,6 +301,22 @@ describe('the week after', () => {
     await expect.element(screen.getByText(/^17–23 de noviembre, 2 sesiones hechas/)).toBeVisible();
   });
 
+  test('with doubled text on a phone the menu of a day stays beside its name, and «Hoy» whole', async () => {
+    await page.viewport(320, 844);
+    withNextWeek();
+    document.documentElement.style.fontSize = '200%';
+    const screen = await show();
+    const heading = screen.getByRole('heading', { name: 'Jueves' });
+    await expect.element(heading).toBeVisible();
+    const [name, menu, now] = [heading, screen.getByRole('button', { name: 'Opciones: Jueves' })]
+      .concat(screen.getByRole('listitem').filter({ hasText: 'Jue' }).getByText('Hoy', { exact: true }))
+      .map((place) => place.element().getBoundingClientRect());
+    expect(menu?.top).toBeLessThan(name?.bottom ?? 0);
+    expect(now?.height).toBeLessThan(60);
+    document.documentElement.style.fontSize = '';
+    await page.viewport(390, 844);
+  });
+
   test('on a phone what can be done with the plan, and what it says, stand below the days', async () => {
     withNextWeek();
     const screen = await show();

@@ -82,7 +82,9 @@ test('while another period loads, the figures of the one before are marked as su
   const heightBefore = document.body.scrollHeight;
   const figures = () => page.getByRole('region', { name: 'Resumen del periodo' }).element().closest('[aria-busy]');
   expect(figures()).toHaveAttribute('aria-busy', 'false');
-  await page.getByRole('button', { name: '12 semanas' }).click();
+  const other = page.getByRole('button', { name: '12 semanas' });
+  expect(other.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await other.click();
   await expect.element(page.getByRole('status').filter({ hasText: /^Cargando 12 semanas\.\.\.$/ })).toBeVisible();
   expect(figures()).toHaveAttribute('aria-busy', 'true');
   await expect.poll(() => figures() && getComputedStyle(figures() as Element).opacity).toBe('0.4');

@@ -143,6 +143,10 @@ describe('the detail dialog', () => {
     for (const text of ['Core', 'Salto', 'Volea', 'Remate', 'Tres', 'Buen ritmo.', '8/10', '7/10 · muy duro']) {
       await expect.element(dialog.getByText(text, { exact: true })).toBeVisible();
     }
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const picture = dialog.getByText('Imagen para compartir');
+    await expect.element(picture).toBeVisible();
+    expect(topOf(picture.element())).toBeGreaterThan(topOf(dialog.getByText('Remate', { exact: true }).element()));
     const link = dialog.getByRole('link', { name: 'Ver la sesión' });
     await expect.element(link).toHaveAttribute('href', `/training-sessions/${idOf(1)}`);
     await userEvent.keyboard('{Escape}');

@@ -41,7 +41,7 @@ export function WeekCard({ week, today, finished, choices, onLogMatch, from }: W
     <div className="card overflow-hidden p-0 xl:p-5">
       <WeekBote days={days} today={today} finished={finished} editing={editing} />
       <ol
-        className="grid border-t xl:grid-cols-(--days) xl:gap-2.5 xl:border-t-0"
+        className="@container grid border-t xl:grid-cols-(--days) xl:gap-2.5 xl:border-t-0"
         style={{ '--days': columns } as CSSProperties}
       >
         {days.map(({ weekday, day }) => (

@@ -21,7 +21,7 @@ type FinishHeroProps = {
 export function FinishHero({ session, sentence, action }: FinishHeroProps) {
   const { name, type, localDate, duration, completedExercises, exerciseCount } = session;
   return (
-    <section className="on-court court rounded-none px-5 pt-55 pb-5 max-[22rem]:pt-32 lg:rounded-3 lg:px-8 lg:pb-8">
+    <section className="on-court court rounded-none px-5 pt-38 pb-5 lg:pt-55 max-[22rem]:pt-32 lg:rounded-3 lg:px-8 lg:pb-8">
       <FinishScene className="fade-below-soft absolute inset-x-0 top-0 -z-1 h-72.5 w-full max-[22rem]:h-50" />
       <h1 tabIndex={-1} className="text-[min(2.5rem,10.5vw)] leading-none">
         {texts.congratulation}
@@ -30,7 +30,7 @@ export function FinishHero({ session, sentence, action }: FinishHeroProps) {
       <p className="mt-2.5 min-h-[2lh] text-lead text-on-court-2 md:min-h-0">
         <span>{session.match ? texts.played : texts.completed}</span> {sentence && <span>{sentence}</span>}
       </p>
-      <dl className={`court-rules mt-5 mb-4 grid ${exerciseCount > 0 ? 'grid-cols-2' : ''}`}>
+      <dl className={`court-rules mt-4 mb-3 grid ${exerciseCount > 0 ? 'grid-cols-2' : ''}`}>
         <Figure term={texts.totalTime} value={minutesOf(duration)} unit={sessionTexts.minutes} />
         {/* a match from a watch has none: «0 de 0» would be a reproach */}
         {exerciseCount > 0 && (
@@ -47,11 +47,11 @@ export function FinishHero({ session, sentence, action }: FinishHeroProps) {
         <TypeBadge type={type} />
         <time dateTime={localDate}>{formatLongDate(localDate)}</time>
       </div>
-      <div className="mt-4.5 flex flex-wrap gap-2.5">
-        {action}
-        <LinkButton to={paths.dashboard} variant="white" className="min-h-13 grow min-[480px]:grow-0">
+      <div className="mt-3.5 flex flex-wrap gap-2.5">
+        <LinkButton to={paths.dashboard} variant="white" className="min-h-13 basis-full min-[480px]:basis-auto">
           {sessionTexts.backToDashboard}
         </LinkButton>
+        {action}
       </div>
     </section>
   );

@@ -50,7 +50,6 @@ function Content({ session }: { session: SessionSummary }) {
         <span>{texts.facts(minutesOf(duration), completedExercises.length, exercises.length)}</span>
       </div>
       {session.match && <MatchResult match={session.match} />}
-      {isFinished && <Picture sessionId={session._id} />}
       <AnswersView answers={session} />
       {exercises.length > 0 && (
         <section className="grid gap-1">
@@ -76,6 +75,7 @@ function Content({ session }: { session: SessionSummary }) {
           </ol>
         </section>
       )}
+      {isFinished && <Picture sessionId={session._id} />}
     </>
   );
 }

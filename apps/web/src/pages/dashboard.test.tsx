@@ -5,7 +5,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { routineIds } from '#features/schedule/testing/a-week.ts';
-import { aSession, liveOnToday, noDays, server, show, stats, today, week, withCode } from '#pages/testing/dashboard.tsx';
+import {
+  aSession,
+  liveOnToday,
+  noDays,
+  server,
+  show,
+  stats,
+  today,
+  week,
+  withCode,
+} from '#pages/testing/dashboard.tsx';
 
 liveOnToday();
 
@@ -294,9 +304,11 @@ describe('the week after', () => {
     await screen.getByRole('listitem').filter({ hasText: 'Lun' }).getByRole('button', { name: 'Cambiar' }).click();
     answers['PUT /training-schedule'] = { status: 200, body: { ...body, week: coming } };
     await screen.getByRole('button', { name: 'Confirmar' }).click();
-    await expect.poll(() => calls.find(({ call }) => call === 'PUT /training-schedule')?.body).toMatchObject({
-      from: '2025-11-24',
-    });
+    await expect
+      .poll(() => calls.find(({ call }) => call === 'PUT /training-schedule')?.body)
+      .toMatchObject({
+        from: '2025-11-24',
+      });
     await screen.getByRole('button', { name: 'Esta semana' }).click();
     await expect.element(screen.getByText(/^17–23 de noviembre, 2 sesiones hechas/)).toBeVisible();
   });

@@ -60,7 +60,11 @@ export const changeTexts = {
         `${now === 1 ? 'es una sesión' : `son ${now} sesiones`}, y la semana pasada ${before}`,
       ),
     minutes: (planned: number, previous: number, trained: number, asked: number) =>
-      loadChange(planned, previous, `la semana pasada entrenaste ${formatHours(trained)} y tus rutinas pedían ${formatHours(asked)}`),
+      loadChange(
+        planned,
+        previous,
+        `la semana pasada entrenaste ${formatHours(trained)} y tus rutinas pedían ${formatHours(asked)}`,
+      ),
     routines: (planned: number, previous: number) =>
       loadChange(planned, previous, 'es lo que suman las rutinas que tocan'),
   },

@@ -121,18 +121,7 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
         error={error}
         actions={
           <>
-            {loosening && (
-              <Button
-                // whoever has not trained yet finds the first session here; rest is as good for the others
-                variant={hasTrained ? 'line' : isSecond ? 'solid' : 'saque'}
-                size="lg"
-                pending={isStarting}
-                pendingLabel={texts.starting}
-                onClick={() => start.start({ routineId: loosening._id, type: 'Flexibilidad', from: 'today' })}
-              >
-                {texts.startNow}
-              </Button>
-            )}
+            {loosening && <Loosen {...{ loosening, start, isStarting, hasTrained, isSecond }} />}
             {opener(texts.change)}
           </>
         }
@@ -209,6 +198,26 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
         </>
       }
     />
+  );
+}
+
+type LoosenProps = Pick<TodayCardProps, 'start' | 'hasTrained' | 'isSecond'> & {
+  loosening: RoutineSummary;
+  isStarting: boolean;
+};
+
+/** Starts what a day of rest offers: whoever has not trained yet finds the first session here; rest is as good for the others. */
+function Loosen({ loosening, start, isStarting, hasTrained, isSecond }: LoosenProps) {
+  return (
+    <Button
+      variant={hasTrained ? 'line' : isSecond ? 'solid' : 'saque'}
+      size="lg"
+      pending={isStarting}
+      pendingLabel={texts.starting}
+      onClick={() => start.start({ routineId: loosening._id, type: 'Flexibilidad', from: 'today' })}
+    >
+      {texts.startNow}
+    </Button>
   );
 }
 

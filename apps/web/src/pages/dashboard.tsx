@@ -1,7 +1,5 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { openRedFlag } from '@bandeja/domain/profile/rules';
-import { isOffered } from '@bandeja/domain/routines/rules';
-import { looseningCode, warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AiBanner } from '#features/generator/ai-banner.tsx';
@@ -90,8 +88,7 @@ function Dashboard({ user }: { user: User }) {
             isSecond={open !== null}
             onLogMatch={() => logMatch(today)}
             hasTrained={(stats.data?.sessions ?? 0) > 0}
-            warmUpId={routines.data?.find(({ code }) => code === warmUpCode)?._id ?? null}
-            loosening={routines.data?.find((each) => each.code === looseningCode && isOffered(each)) ?? null}
+            routines={routines.data ?? []}
           />
         )}
         <div className="grid min-w-0 gap-3 xl:col-span-2">

@@ -110,13 +110,15 @@ export function showsNextWeek(today: string, startedOn: string): boolean {
  * (docs/product.md#words-of-a-session).
  */
 export function planLabel({ type, routine }: Pick<PlanDay, 'type' | 'routine'>): PlanDayType | RoutineType {
-  return sessionLabel(type, routine?.type ?? null);
+  return sessionLabel({ type, routineType: routine?.type });
 }
 
-/** The same for a session: by the type it was stored with and its routine's, null where it has none. */
-export function sessionLabel<T extends string>(type: T, routineType: RoutineType | null): T | RoutineType {
-  const named: readonly (RoutineType | null)[] = ['Técnico', 'Táctico', 'Mental'];
-  return routineType !== null && type !== 'Partido' && named.includes(routineType) ? routineType : type;
+type Named<T> = { type: T; routineType?: RoutineType | null | undefined };
+
+/** The same for a session: by the type it was stored with and its routine's, where it has one. */
+export function sessionLabel<T extends string>({ type, routineType }: Named<T>): T | RoutineType {
+  const named: readonly RoutineType[] = ['Técnico', 'Táctico', 'Mental'];
+  return routineType && type !== 'Partido' && named.includes(routineType) ? routineType : type;
 }
 
 /** What the completeness rule needs to know of a profile or a schedule. Minutes in `sessionDuration`. */

@@ -2,6 +2,7 @@ import { suggestedPlan, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { planWeek } from '#schedule/plan-week.ts';
+import { withoutDays } from '#schedule/reasons.ts';
 import type { FinishedSession, PlannerPlayer } from '#schedule/types.ts';
 import { routines } from '../../test/catalogue.ts';
 import { equipped, plan, weekOf } from '../../test/plan.ts';
@@ -40,6 +41,15 @@ describe('a week', () => {
     };
     const lines = days.map(({ weekday, type }) => `${weekdayNames[weekday]}: ${kindOf(type)}`);
     expect(lines).toEqual(expect.arrayContaining(suggestedPlan(trainingDays).suggestion));
+  });
+
+  it.each([2, 3, 4, 5, 6, 7])('says no two reasons of %i days alike but for the names of the days', (trainingDays) => {
+    const goals = [[], ['Ganar fuerza'], ['Competir en torneos'], ['Divertirme y socializar']] as const;
+    each(goals, 4, (chosen) => {
+      const { days } = plan({ availableDays: allDays, trainingDays, goals: [...chosen] });
+      const reasons = days.map(({ reason }) => withoutDays(reason));
+      expect(new Set(reasons).size, reasons.join('\n')).toBe(7);
+    });
   });
 
   it('keeps the physical session of a single day', () => {

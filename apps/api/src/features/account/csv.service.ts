@@ -19,7 +19,7 @@ const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Fecha', cell: ({ session }) => session.localDate ?? '' },
   { heading: 'Hora', cell: ({ session }) => clockTime(session) },
   { heading: 'Sesión', cell: ({ session }) => session.name },
-  { heading: 'Tipo', cell: ({ session }) => sessionLabel(session.type, session.routineType) },
+  { heading: 'Tipo', cell: ({ session }) => sessionLabel(session) },
   { heading: 'Terminada', cell: ({ session }) => yesNo(session.finishedAt !== null) },
   { heading: 'Duración (min)', cell: ({ session }) => number(minutesOf(session.duration)) },
   { heading: 'Calidad (0-10)', cell: ({ session }) => number(session.score) },

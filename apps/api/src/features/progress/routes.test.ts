@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { planFeatures } from '@bandeja/domain/billing/rules';
 import { importSessions } from '@bandeja/domain/imports/contract';
 import { type Progress, progressQuery } from '@bandeja/domain/progress/contract';
-import { completeSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
+import { completeSession, getSession, listPast, putSession, startSession } from '@bandeja/domain/sessions/contract';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { buildServer } from '#server.ts';
@@ -92,21 +92,19 @@ describe('POST /graphql', () => {
 
   it('counts tactical work as what it is, whatever category it was planned under, and so does the file', async () => {
     const player = await newPlayer(api);
-    const { code } = await api.db
-      .selectFrom('routines')
-      .select('code')
-      .where('type', '=', 'Táctico')
-      .where('owner_id', 'is', null)
-      .where('code', 'is not', null)
-      .orderBy('code')
-      .executeTakeFirstOrThrow();
-    await trained(player, '2026-11-17T10:00:00Z', { minutes: 40, type: 'Funcionalidad', code: code ?? '' });
+    await trained(player, '2026-11-17T10:00:00Z', { minutes: 40, type: 'Funcionalidad', code: 'R20' });
     const { kinds } = await progressOf(player);
     expect(kinds.map(({ kind, minutes }) => [kind, minutes])).toEqual([['Táctico', 40]]);
     const authorization = `Bearer ${player.token}`;
     const { body } = await api.app.inject({ url: '/api/account/sessions.csv', headers: { authorization } });
     expect(body).toContain(';Táctico;sí;40;');
     expect(body).not.toContain('Funcionalidad');
+    const { token } = player;
+    const { body: past } = await api.call(listPast, { token });
+    const named = { type: 'Funcionalidad', routineType: 'Táctico' };
+    expect(past).toMatchObject([named]);
+    const params = { id: past[0]?._id ?? '' };
+    expect((await api.call(getSession, { token, params })).body).toMatchObject(named);
   });
 
   it('counts as marks only what more of is better of', async () => {

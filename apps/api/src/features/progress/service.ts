@@ -96,7 +96,7 @@ const ownKinds = ['Técnico', 'Táctico', 'Mental', 'Partido', 'Descanso'];
 
 function toSession(row: queries.SessionRow, load: number): ProgressSession {
   const { id, localDate, durationSeconds, rpe, score } = row;
-  const label = sessionLabel(row.type, row.routineType);
+  const label = sessionLabel(row);
   const kind = ownKinds.includes(label) ? label : 'Físico';
   return { id, localDate, kind, minutes: minutesOf(durationSeconds), load, score, rpe };
 }

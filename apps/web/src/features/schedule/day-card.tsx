@@ -104,6 +104,7 @@ export function DayCard({
                 <p className={classNames('text-ui leading-[1.35]', (isDone || !day.routine) && 'text-ink-2')}>
                   {dayText(day)}
                 </p>
+                {day.aim && <p className="text-sm text-ink-2">{day.aim}</p>}
                 {isPast && !isDone && isSession(day) && <p className="text-sm text-ink-2">{texts.missed}</p>}
                 {day.type === 'Partido' && (isToday || isPast) && !isDone && (
                   <Button variant="line" size="sm" onClick={onLogMatch}>

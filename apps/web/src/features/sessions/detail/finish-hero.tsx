@@ -1,4 +1,5 @@
 import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ type FinishHeroProps = {
 
 /** The ball has landed: congratulation, time, exercises, what it was and when. */
 export function FinishHero({ session, sentence, action }: FinishHeroProps) {
-  const { name, type, localDate, duration, completedExercises, exerciseCount } = session;
+  const { name, localDate, duration, completedExercises, exerciseCount } = session;
   return (
     <section className="on-court court rounded-none px-5 pt-38 pb-5 lg:pt-55 max-[22rem]:pt-32 lg:rounded-3 lg:px-8 lg:pb-8">
       <FinishScene className="fade-below-soft absolute inset-x-0 top-0 -z-1 h-72.5 w-full max-[22rem]:h-50" />
@@ -44,7 +45,7 @@ export function FinishHero({ session, sentence, action }: FinishHeroProps) {
       </dl>
       <p className="heading-3 mb-2 wrap-anywhere">{name}</p>
       <div className="flex flex-wrap items-center gap-2.5 text-ui">
-        <TypeBadge type={type} />
+        <TypeBadge type={sessionLabel(session)} />
         <time dateTime={localDate}>{formatLongDate(localDate)}</time>
       </div>
       <div className="mt-3.5 flex flex-wrap gap-2.5">

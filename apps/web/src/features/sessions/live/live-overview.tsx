@@ -1,4 +1,5 @@
 import { doseText } from '@bandeja/domain/exercises/dose';
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
@@ -21,7 +22,7 @@ type LiveOverviewProps = { session: Session; onStart: () => void };
 
 /** What is about to be done: half court, half list; starting floods the screen. */
 export function LiveOverview({ session, onStart }: LiveOverviewProps) {
-  const { name, type, description, objectives, equipment, exercises, plannedMinutes, difficulty } = session;
+  const { name, description, objectives, equipment, exercises, plannedMinutes, difficulty } = session;
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="court on-court rounded-none">
@@ -34,7 +35,7 @@ export function LiveOverview({ session, onStart }: LiveOverviewProps) {
             <Icon as={ArrowLeftIcon} />
           </Link>
           <div>
-            <TypeBadge type={type} />
+            <TypeBadge type={sessionLabel(session)} />
             <h1 tabIndex={-1} className="my-2.5 max-w-[14ch] text-[2rem]">
               {name}
             </h1>

@@ -1,4 +1,5 @@
 import { doseText } from '@bandeja/domain/exercises/dose';
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
@@ -40,11 +41,11 @@ function Ways({ session: { _id, isFinished } }: { session: SessionSummary }) {
 }
 
 function Content({ session }: { session: SessionSummary }) {
-  const { type, localDate, duration, completedExercises, exercises, isFinished } = session;
+  const { localDate, duration, completedExercises, exercises, isFinished } = session;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui text-ink-2">
-        <TypeBadge type={type} />
+        <TypeBadge type={sessionLabel(session)} />
         {!isFinished && <Badge tone="warn">{sessionTexts.unfinished}</Badge>}
         <time dateTime={localDate}>{formatLongDate(localDate)}</time>
         <span>{texts.facts(minutesOf(duration), completedExercises.length, exercises.length)}</span>

@@ -51,7 +51,7 @@ export function PlannedFace({
         <h2 id="today" className="heading-1 leading-[1.05]">
           {routine?.name ?? texts.noRoutine}
         </h2>
-        {routine && <p className={description}>{routine.description}</p>}
+        {routine && <p className={description}>{day.aim ?? routine.description}</p>}
         {!routine && count !== null && <p className="text-ink-2">{texts.available(count)}</p>}
       </div>
       {routine && (
@@ -114,7 +114,7 @@ export function DoneFace({
 type RestFaceProps = FaceProps & {
   reason: string;
   count: number | null;
-  /** What a day of rest offers to whoever wants to move. */
+  /** The routine that a day of rest offers. */
   loosening: Pick<RoutineSummary, 'name' | 'duration'> | null;
 };
 
@@ -130,7 +130,7 @@ export function RestFace({ reason, count, loosening, actions, error }: RestFaceP
         <h2 id="today" className="heading-1">
           {texts.restTitle}
         </h2>
-        {loosening && <p>{texts.loosen(loosening.name, loosening.duration)}</p>}
+        {loosening && !reason.includes(loosening.name) && <p>{texts.loosen(loosening.name, loosening.duration)}</p>}
         {count !== null && <p className="max-w-sentence text-ink-2">{texts.availableAtRest(count)}</p>}
       </div>
       <Reason reason={reason} />

@@ -1,9 +1,9 @@
+import { formatHours } from '@bandeja/domain/wire/text';
 import { describe, expect, it } from 'vitest';
 import {
   formatAxisDate,
   formatClock,
   formatDateRange,
-  formatHours,
   formatLongDate,
   formatMinutes,
   formatNumber,

@@ -53,14 +53,6 @@ export const wholeMinutes = (seconds: number): number => Math.round(seconds / 60
 /** «46 min» from seconds. */
 export const formatMinutes = (seconds: number): string => `${wholeMinutes(seconds)} min`;
 
-/** «4 h 10 min», «50 min», «2 h» from minutes. */
-export function formatHours(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
-
 const twoDigits = (value: number): string => value.toString().padStart(2, '0');
 
 /** «00:18:42», the session's clock. Part seconds are cut, never rounded up. */

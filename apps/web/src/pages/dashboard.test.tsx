@@ -86,6 +86,7 @@ describe('today’s training card', () => {
     const rest = card(screen, 'Día de descanso');
     await expect.element(rest.getByText('Tienes 5 rutinas disponibles si quieres moverte.')).toBeVisible();
     await expect.element(rest.getByRole('button', { name: 'Cambiar' })).toBeVisible();
+    expect(rest.getByRole('button', { name: 'Empezar ahora' }).elements()).toEqual([]);
   });
 
   test('is done after a finished session; another one by hand', async () => {

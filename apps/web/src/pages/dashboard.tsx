@@ -1,6 +1,5 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { openRedFlag } from '@bandeja/domain/profile/rules';
-import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AiBanner } from '#features/generator/ai-banner.tsx';
@@ -70,7 +69,7 @@ function Dashboard({ user }: { user: User }) {
   useFirstWords(stats.isSuccess && isWeekKnown ? [greeting, sentence] : null);
 
   return (
-    <div className="wrap grid gap-6 pt-6 pb-24 lg:pt-10">
+    <div className="wrap grid gap-5 pt-6 pb-24 md:gap-6 xl:gap-5">
       <PageTitle
         title={greeting}
         windowTitle="Dashboard"
@@ -79,7 +78,7 @@ function Dashboard({ user }: { user: User }) {
         sentence={<span className="block min-h-[2lh] md:min-h-0">{sentence}</span>}
       />
       {open && <OpenSession session={open} />}
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-y-5">
         {week.status === 'incomplete' ? (
           <FinishProfile isChecking={week.isChecking} onCheck={week.check} isSecond={open !== null} />
         ) : (
@@ -91,14 +90,14 @@ function Dashboard({ user }: { user: User }) {
             isSecond={open !== null}
             onLogMatch={() => logMatch(today)}
             hasTrained={(stats.data?.sessions ?? 0) > 0}
-            warmUpId={routines.data?.find(({ code }) => code === warmUpCode)?._id ?? null}
+            routines={routines.data ?? []}
           />
         )}
         <div className="grid min-w-0 gap-3 xl:col-span-2">
           <WeeklyPlan state={week} today={today} finished={finished} choices={library} onLogMatch={logMatch} />
           <MonthUsage {...{ subscription, usage }} now={new Date()} startable={leftByPlan(routines.data ?? [])} />
         </div>
-        <div className="grid content-start gap-6 xl:col-start-2 xl:row-start-1 xl:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-6 xl:col-start-2 xl:row-start-1 xl:grid-rows-[auto_1fr] xl:gap-4">
           <RoutinesCard
             state={loadState(routines, (list) => ({ routines: recommend(list, wish) }))}
             startingId={starting?.from === 'routines' ? starting.routineId : null}

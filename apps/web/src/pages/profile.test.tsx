@@ -43,6 +43,16 @@ describe('reading', () => {
     await expect.element(plan.getByText('2 de 3 rutinas')).toBeVisible();
   });
 
+  test('on a phone the profile and its edit button stand within the first 600 px, over the plan', async () => {
+    await page.viewport(390, 844);
+    serve();
+    await show();
+    const bottom = editButton.element().getBoundingClientRect().bottom + window.scrollY;
+    expect(bottom).toBeLessThan(600);
+    const plan = page.getByRole('region', { name: 'Suscripción' }).element().getBoundingClientRect();
+    expect(plan.top + window.scrollY).toBeGreaterThan(bottom);
+  });
+
   test('says that it could not be loaded, and tries again', async () => {
     const { answers } = serve();
     answers['GET /users/me'] = 'offline';

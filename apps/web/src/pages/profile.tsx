@@ -31,8 +31,8 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 const parts = [
-  { id: 'suscripcion', title: subscriptionTexts.title },
   { id: 'tu-perfil', title: texts.section },
+  { id: 'suscripcion', title: subscriptionTexts.title },
   { id: 'salud', title: texts.health.title },
   { id: 'aprender', title: learningTexts.title },
   { id: 'seguridad', title: accountTexts.security.title },
@@ -77,7 +77,6 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[160px_minmax(0,1fr)]">
       <Contents parts={parts} />
       <div className="grid grid-cols-1 gap-8">
-        <SubscriptionCard user={user} now={new Date()} />
         <ProfileSection
           user={user}
           isEditing={isEditing}
@@ -87,6 +86,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
         >
           {offersWeek && <Remake onEnd={() => setOffersWeek(false)} />}
         </ProfileSection>
+        <SubscriptionCard user={user} now={new Date()} />
         <HealthCard user={user} isEditing={isEditing} onWithdrawn={() => void planChanged(queryClient)} />
         <LearningCard />
         <SecurityCard email={user.email} onSignedOut={leave} />

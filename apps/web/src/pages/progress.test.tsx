@@ -3,6 +3,7 @@ import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { periodOf } from '#features/progress/model.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { expectValid } from '#pages/testing/inspect.tsx';
@@ -70,6 +71,28 @@ test('another period asks for it and shows the year as a map', async () => {
   await expect.element(page.getByRole('img', { name: 'Días entrenados en el último año: 52' })).toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Este mes y el anterior' })).toBeVisible();
   await expect.element(page.getByText('300 UA', { exact: true }).first()).toBeInTheDocument();
+});
+
+test('while another period loads, the figures of the one before are marked as such and keep their height', async () => {
+  const api = progressServer(answered(aProgress(fourWeeks, 4)));
+  await render(<ProgressAtHome />);
+  await expect.element(page.getByText('En 3 de 4 sesiones', { exact: false })).toBeVisible();
+  const { promise, resolve } = Promise.withResolvers<FakeAnswer>();
+  api.answers['POST /graphql'] = promise;
+  const heightBefore = document.body.scrollHeight;
+  const figures = () => page.getByRole('region', { name: 'Resumen del periodo' }).element().closest('[aria-busy]');
+  expect(figures()).toHaveAttribute('aria-busy', 'false');
+  const other = page.getByRole('button', { name: '12 semanas' });
+  expect(other.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await other.click();
+  await expect.element(page.getByRole('status').filter({ hasText: /^Cargando 12 semanas\.\.\.$/ })).toBeVisible();
+  expect(figures()).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => figures() && getComputedStyle(figures() as Element).opacity).toBe('0.4');
+  expect(document.body.scrollHeight).toBe(heightBefore);
+  resolve(answered(aProgress(periodOf('12', today), 12)));
+  await expect.element(page.getByText('En 11 de 12 sesiones', { exact: false })).toBeVisible();
+  expect(figures()).toHaveAttribute('aria-busy', 'false');
+  expect(page.getByText('Cargando 12 semanas...').elements()).toEqual([]);
 });
 
 test('a year with one day says what is missing: sessions count from its week, no month before, one weight', async () => {

@@ -12,6 +12,7 @@ import { StrokeReminder } from '#features/strokes/stroke-reminder.tsx';
 import { timeZone } from '#lib/time-zone.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -50,20 +51,35 @@ function View() {
       {state.status === 'loading' && <BallLoader label={texts.loading} page />}
       {state.status === 'failed' && <ErrorState level={2} className="card" title={texts.loadFailed} state={state} />}
       {state.status === 'ready' && (
-        <>
-          {state.isStale && <Alert>{texts.stale}</Alert>}
-          <Figures
-            progress={state.progress}
-            today={today}
-            strokeReminder={
-              state.progress.strokesDue && !isPutOff && <StrokeReminder onSkipped={() => setPutOff(true)} />
-            }
-          />
-          <GripNote />
-          <div>
-            <Download kind="csv" />
+        <div className="relative">
+          <div role="status" className="absolute inset-x-0 top-0 z-1 grid justify-items-center">
+            {state.isOfBefore && (
+              <p className="rounded-full bg-solid px-4 py-2 text-ui text-on-solid">
+                {texts.loadingPeriod(texts.periods[period])}
+              </p>
+            )}
           </div>
-        </>
+          <div
+            aria-busy={state.isOfBefore}
+            className={classNames(
+              'grid grid-cols-1 gap-6 transition-opacity duration-200',
+              state.isOfBefore && 'opacity-40',
+            )}
+          >
+            {state.isStale && <Alert>{texts.stale}</Alert>}
+            <Figures
+              progress={state.progress}
+              today={today}
+              strokeReminder={
+                state.progress.strokesDue && !isPutOff && <StrokeReminder onSkipped={() => setPutOff(true)} />
+              }
+            />
+            <GripNote />
+            <div>
+              <Download kind="csv" />
+            </div>
+          </div>
+        </div>
       )}
     </div>
   );

@@ -106,6 +106,14 @@ describe('the summary', () => {
     await expect.element(page.getByRole('link', { name: 'Volver al Dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
+  test('on a phone the way back stands within the first 600 px, the header of 56 px over it', async () => {
+    await page.viewport(390, 844);
+    await open(finished());
+    const back = page.getByRole('link', { name: 'Volver al Dashboard' });
+    await expect.element(back).toBeVisible();
+    expect(back.element().getBoundingClientRect().bottom + window.scrollY).toBeLessThan(600 - 56);
+  });
+
   test('with ten exercises takes five screens of a phone at most', async () => {
     await page.viewport(390, 844);
     const exercises = Array.from({ length: 10 }, (_, index) => entryFixture(index, { name: `Ejercicio ${index + 1}` }));

@@ -133,6 +133,18 @@ describe('the list', () => {
   });
 });
 
+test('a session is called by what its routine is, a match and physical work by their own type', async () => {
+  const own = [
+    { type: 'Funcionalidad', routineType: 'Táctico' },
+    { type: 'Cardio', routineType: 'Físico' },
+    { type: 'Partido', routineType: 'Técnico' },
+  ] as const;
+  await open({ status: 200, body: own.map((each, index) => summary(index + 1, each)) });
+  await expect.element(card('Rutina 1').getByText('Táctico', { exact: true })).toBeVisible();
+  await expect.element(card('Rutina 2').getByText('Cardio', { exact: true })).toBeVisible();
+  await expect.element(card('Rutina 3').getByText('Partido', { exact: true })).toBeVisible();
+});
+
 describe('the detail dialog', () => {
   test('shows everything, leads to the session and gives the focus back', async () => {
     const body = [summary(1, { score: 8, rpe: 7, improvements: ['Uno', 'Dos', 'Tres'], notes: 'Buen ritmo.' })];
@@ -143,6 +155,10 @@ describe('the detail dialog', () => {
     for (const text of ['Core', 'Salto', 'Volea', 'Remate', 'Tres', 'Buen ritmo.', '8/10', '7/10 · muy duro']) {
       await expect.element(dialog.getByText(text, { exact: true })).toBeVisible();
     }
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const picture = dialog.getByText('Imagen para compartir');
+    await expect.element(picture).toBeVisible();
+    expect(topOf(picture.element())).toBeGreaterThan(topOf(dialog.getByText('Remate', { exact: true }).element()));
     const link = dialog.getByRole('link', { name: 'Ver la sesión' });
     await expect.element(link).toHaveAttribute('href', `/training-sessions/${idOf(1)}`);
     await userEvent.keyboard('{Escape}');

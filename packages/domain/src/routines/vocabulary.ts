@@ -5,6 +5,10 @@ export const routineTypes = ['Técnico', 'Físico', 'Táctico', 'Mental', 'Parti
 export const routineTypeSchema = z.enum(routineTypes);
 export type RoutineType = z.infer<typeof routineTypeSchema>;
 
+/** The type of a session's routine as stored; null where it has none. */
+export const routineTypeOf = (stored: string | null): RoutineType | null =>
+  stored === null ? null : routineTypeSchema.parse(stored);
+
 /** Why a routine is not offered to a player, the first that holds. */
 export const withheldReasons = ['health', 'injury', 'demand', 'age', 'level', 'unreviewed', 'plan'] as const;
 export const withheldReasonSchema = z.enum(withheldReasons);

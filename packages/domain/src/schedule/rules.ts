@@ -110,8 +110,15 @@ export function showsNextWeek(today: string, startedOn: string): boolean {
  * (docs/product.md#words-of-a-session).
  */
 export function planLabel({ type, routine }: Pick<PlanDay, 'type' | 'routine'>): PlanDayType | RoutineType {
+  return sessionLabel({ type, routineType: routine?.type });
+}
+
+type Named<T> = { type: T; routineType?: RoutineType | null | undefined };
+
+/** The same for a session: by the type it was stored with and its routine's, where it has one. */
+export function sessionLabel<T extends string>({ type, routineType }: Named<T>): T | RoutineType {
   const named: readonly RoutineType[] = ['Técnico', 'Táctico', 'Mental'];
-  return routine !== null && type !== 'Partido' && named.includes(routine.type) ? routine.type : type;
+  return routineType && type !== 'Partido' && named.includes(routineType) ? routineType : type;
 }
 
 /** What the completeness rule needs to know of a profile or a schedule. Minutes in `sessionDuration`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { matchSchema } from '#matches/vocabulary.ts';
+import { routineTypeSchema } from '#routines/vocabulary.ts';
 import { planDaySchema } from '#schedule/contract.ts';
 import { refusedChangeSchema, sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
 import { sessionMessages } from '#sessions/messages.ts';
@@ -36,6 +37,8 @@ export const sessionSummarySchema = z.object({
   routineId: z.nullable(idSchema),
   name: z.string(),
   type: sessionTypeSchema,
+  /** Of its routine: by it the session is called (docs/product.md#words-of-a-session). */
+  routineType: z.optional(z.nullable(routineTypeSchema)),
   date: z.iso.datetime(),
   localDate: localDateSchema,
   startTime: z.iso.datetime(),

@@ -30,6 +30,9 @@ export const checkInSchema = z
 /** The routine that warms up before a session or a match; alone it counts against no limit. */
 export const warmUpCode = 'R01';
 
+/** The routine that a day of rest offers to loosen up. */
+export const looseningCode = 'R13';
+
 /** What to do today instead of the last time, by the repetitions in reserve (docs/training.md#reps-in-reserve). */
 export const proposalSchema = z.object({
   sets: z.int(),

@@ -1,9 +1,11 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
-import { capitalise as capital } from '@bandeja/domain/wire/text';
+import { capitalise as capital, formatHours } from '@bandeja/domain/wire/text';
 import { dayAndMonth, zones } from '#schedule/messages.ts';
 
 const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 });
 const loads = (value: number) => number.format(Math.round(value / 10) * 10);
+/** The unit of a load and what it is, behind the last load of a sentence. */
+const unit = 'UA (esfuerzo por minutos)';
 const percent = (value: number) => number.format(Math.abs(Math.round(value)));
 
 /** A discomfort of an area, 1 to 10. */
@@ -14,23 +16,23 @@ const feltText = (felt: readonly Felt[]) =>
 
 function loadChange(planned: number, previous: number, why: string): string {
   const change = (100 * (planned - previous)) / previous;
-  if (Math.abs(change) < 3) return `La carga se queda como estaba, en unos ${loads(planned)}.`;
+  if (Math.abs(change) < 3) return `La carga se queda como estaba, en unas ${loads(planned)} ${unit}.`;
   const verb = change < 0 ? 'baja' : 'sube';
-  return `La carga ${verb} un ${percent(change)} %, de ${loads(previous)} a ${loads(planned)}: ${why}.`;
+  return `La carga ${verb} un ${percent(change)} %, de ${loads(previous)} a ${loads(planned)} ${unit}: ${why}.`;
 }
 
-/** What changed against the last weeks and why, each with its number. Load is effort × minutes (AU). */
+/** What changed against the last weeks and why, each with its number and unit. */
 export const changeTexts = {
   done: (done: number, planned: number, minutes: number) => {
     if (done === 0) return 'La semana pasada no entrenaste.';
     const sessions = planned > done ? `${done} de ${planned} sesiones` : done === 1 ? 'una sesión' : `${done} sesiones`;
-    return `La semana pasada hiciste ${sessions}, ${number.format(minutes)} minutos.`;
+    return `La semana pasada hiciste ${sessions}, ${formatHours(minutes)}.`;
   },
   deload: (from: number, to: number, cutsSets: boolean, signs: readonly string[]) => {
     const how = cutsSets ? ' con la mitad de las series' : '';
     return signs.length === 0
-      ? `Toca descarga: la carga baja de ${loads(from)} de media a ${loads(to)}${how}, para asimilar lo entrenado.`
-      : `Adelanto la descarga, de ${loads(from)} de media a ${loads(to)}${how}: ${signs.join(' y ')}.`;
+      ? `Toca descarga: la carga baja de ${loads(from)} de media a ${loads(to)} ${unit}${how}, para asimilar lo entrenado.`
+      : `Adelanto la descarga: la carga baja de ${loads(from)} de media a ${loads(to)} ${unit}${how}, porque ${signs.join(' y ')}.`;
   },
   signs: {
     effort: 'tres sesiones o más te costaron bastante más de lo previsto',
@@ -39,18 +41,18 @@ export const changeTexts = {
     pain: 'tienes molestias anotadas',
   },
   comeBack: (days: number, from: number, to: number, cutsSets: boolean) =>
-    `Vuelves tras ${days} días: la carga empieza en ${loads(to)}, frente a ${loads(from)} de tu semana más fuerte${
+    `Vuelves tras ${days} días: la carga empieza en ${loads(to)} ${unit}, frente a ${loads(from)} de tu semana más fuerte${
       cutsSets ? ', con una de cada tres series menos' : ''
     }.`,
   taper: (date: string, from: number, to: number, cutsSets: boolean) =>
-    `Torneo el ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))}: la carga baja de ${loads(from)} a ${loads(to)}${
+    `Torneo el ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))}: la carga baja de ${loads(from)} a ${loads(to)} ${unit}${
       cutsSets ? ' con la mitad de las series' : ''
     }, para llegar con chispa.`,
   longPause: 'No veo sesiones en las últimas cuatro semanas: esta empieza con la mitad de las series.',
-  firstLoad: (planned: number) => `Esta pide una carga de ${loads(planned)} (esfuerzo por minutos).`,
+  firstLoad: (planned: number) => `Esta pide una carga de ${loads(planned)} ${unit}.`,
   load: {
     afterLighter: (planned: number, heaviest: number) =>
-      `Tras una semana más ligera, la carga vuelve a ${loads(planned)}: tu semana más fuerte del último mes fue de ${loads(heaviest)}.`,
+      `Tras una semana más ligera, la carga vuelve a ${loads(planned)} ${unit}: tu semana más fuerte del último mes fue de ${loads(heaviest)}.`,
     sessions: (planned: number, previous: number, now: number, before: number) =>
       loadChange(
         planned,
@@ -58,7 +60,11 @@ export const changeTexts = {
         `${now === 1 ? 'es una sesión' : `son ${now} sesiones`}, y la semana pasada ${before}`,
       ),
     minutes: (planned: number, previous: number, trained: number, asked: number) =>
-      loadChange(planned, previous, `la semana pasada entrenaste ${trained} minutos y tus rutinas pedían ${asked}`),
+      loadChange(
+        planned,
+        previous,
+        `la semana pasada entrenaste ${formatHours(trained)} y tus rutinas pedían ${formatHours(asked)}`,
+      ),
     routines: (planned: number, previous: number) =>
       loadChange(planned, previous, 'es lo que suman las rutinas que tocan'),
   },
@@ -74,8 +80,8 @@ export const changeTexts = {
   },
   growth: (planned: number, previous: number, allowed: number, isOver: boolean) =>
     isOver
-      ? `Vienes de ${loads(previous)} de carga y el plan suma ${loads(planned)}: haz una serie menos por ejercicio y quédate en ${loads(allowed)}.`
-      : `La carga sube de ${loads(previous)} a ${loads(planned)}, no más de un ${percent((100 * (allowed - previous)) / previous)} %, para que tu cuerpo la siga.`,
+      ? `Vienes de ${loads(previous)} de carga y el plan suma ${loads(planned)} ${unit}: haz una serie menos por ejercicio y quédate en ${loads(allowed)}.`
+      : `La carga sube de ${loads(previous)} a ${loads(planned)} ${unit}, no más de un ${percent((100 * (allowed - previous)) / previous)} %, para que tu cuerpo la siga.`,
   fewer: ({ missed, planned }: { missed: number; planned: number }) =>
     `Faltaron ${missed} de ${planned} sesiones en dos semanas: esta lleva una menos, para que salgan todas.`,
   avoided: (day: string, times: number) =>

@@ -251,13 +251,27 @@ export const notes = {
   matchBefore: (before: string) => `Vienes del partido ${ofDay(before)}: calienta con calma.`,
 } as const;
 
-/** They stay true where the player changes the day before. */
+/** They stay true where the player changes the day before. Each in the words of the first match of a week like it, and of the next ones. */
 export const matchLeads = {
-  monday: () => 'Partido el lunes: la semana empieza en la pista.',
-  afterRest: (day: string, before: string) => `Partido ${day}: mejor con ${before} libre.`,
-  afterSoft: (day: string, before: string) => `Partido ${day}: mejor con algo suave ${before}.`,
-  afterMedium: (day: string, before: string) => `Partido ${day}: mejor sin nada duro ${before}.`,
-  afterMatch: (day: string, before: string) => `Partido ${day}: si juegas también ${before}, dosifica.`,
+  monday: () => ['Partido el lunes: la semana empieza en la pista.'],
+  afterRest: (day: string, before: string) => [
+    `Partido ${day}: mejor con ${before} libre.`,
+    `Partido ${day}: si ${before} descansas, se nota en las piernas.`,
+    `Partido ${day}: cuanto menos hagas ${before}, antes llegas a la bola.`,
+  ],
+  afterSoft: (day: string, before: string) => [
+    `Partido ${day}: mejor con algo suave ${before}.`,
+    `Partido ${day}: ${before}, lo justo para soltar.`,
+  ],
+  afterMedium: (day: string, before: string) => [
+    `Partido ${day}: mejor sin nada duro ${before}.`,
+    `Partido ${day}: no te vacíes ${before}, que toca correr.`,
+    `Partido ${day}: lo fuerte, lejos; ${before}, con medida.`,
+  ],
+  afterMatch: (day: string, before: string) => [
+    `Partido ${day}: si juegas también ${before}, dosifica.`,
+    `Partido ${day}: si ${before} ya jugaste, elige a qué bolas corres.`,
+  ],
 } as const;
 export const tournamentLead = (day: string) => `Torneo ${day}: lo entrenado ya está, ahora toca jugar.`;
 export const warmUpNote = 'Antes, 15 minutos de calentamiento.';
@@ -270,11 +284,20 @@ export const rests = {
   routinesUsedUp: (day: string) => `Tu plan no cubre más rutinas este mes: ${day}, descanso.`,
   nothingFits: (day: string) => `No tengo nada que te venga bien para ${day}: descanso.`,
   nothingSoft: (day: string) => `No hay nada lo bastante suave para ${day}: mejor descansar.`,
-  beforeMatch: (day: string, after: string) =>
+  beforeMatch: (day: string, after: string) => [
     `${bare(day)} libre, para llegar con piernas al partido ${ofDay(after)}.`,
-  afterMatch: (day: string, before: string) =>
+    `${bare(day)}, a descansar: ${after} juegas y te quiero con chispa.`,
+    `${bare(day)} sin entrenar: víspera de partido, duerme bien.`,
+  ],
+  afterMatch: (day: string, before: string) => [
     `${bare(day)} libre: el cuerpo se recupera del partido ${ofDay(before)}.`,
-  between: (day: string) => `${bare(day)} libre: entre dos sesiones, descansar también es entrenar.`,
+    `${bare(day)}, descanso: el partido ${ofDay(before)} ya dejó su carga.`,
+  ],
+  between: (day: string) => [
+    `${bare(day)} libre: entre dos sesiones, descansar también es entrenar.`,
+    `${bare(day)}, pausa: parar a tiempo también suma.`,
+    `${bare(day)} libre: así llegas con ganas a la siguiente.`,
+  ],
   afterSession: (day: string, before: string) => `${bare(day)} libre: lo ${ofDay(before)} se asimila descansando.`,
   beforeSession: (day: string, after: string) => `${bare(day)} libre: guarda las ganas para ${after}.`,
   loosen: (day: string, routine: string, minutes: number) =>

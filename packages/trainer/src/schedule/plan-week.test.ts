@@ -2,6 +2,7 @@ import { suggestedPlan, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { planWeek } from '#schedule/plan-week.ts';
+import { withoutDays } from '#schedule/reasons.ts';
 import type { FinishedSession, PlannerPlayer } from '#schedule/types.ts';
 import { routines } from '../../test/catalogue.ts';
 import { equipped, plan, weekOf } from '../../test/plan.ts';
@@ -40,6 +41,15 @@ describe('a week', () => {
     };
     const lines = days.map(({ weekday, type }) => `${weekdayNames[weekday]}: ${kindOf(type)}`);
     expect(lines).toEqual(expect.arrayContaining(suggestedPlan(trainingDays).suggestion));
+  });
+
+  it.each([2, 3, 4, 5, 6, 7])('says no two reasons of %i days alike but for the names of the days', (trainingDays) => {
+    const goals = [[], ['Ganar fuerza'], ['Competir en torneos'], ['Divertirme y socializar']] as const;
+    each(goals, 4, (chosen) => {
+      const { days } = plan({ availableDays: allDays, trainingDays, goals: [...chosen] });
+      const reasons = days.map(({ reason }) => withoutDays(reason));
+      expect(new Set(reasons).size, reasons.join('\n')).toBe(7);
+    });
   });
 
   it('keeps the physical session of a single day', () => {
@@ -324,7 +334,7 @@ describe('the sentences on what changed', () => {
   it('say of one for a professional that the week is gentle, and nothing of load', () => {
     const discomforts = [{ area: 'codo', level: 6, isSevere: true }] as const;
     expect(changesWith({ discomforts })).toEqual([
-      'La semana pasada hiciste 3 sesiones, 180 minutos.',
+      'La semana pasada hiciste 3 sesiones, 3 h.',
       'Anotaste 6 de 10 en el codo: la semana es suave hasta que te valore un profesional.',
     ]);
   });
@@ -334,11 +344,11 @@ describe('the sentences on what changed', () => {
     const easy = finished(-5, { code: 'R03', minutes: 60, rpe: 5 });
     const [, after] = changesWith({ firstWeek: '2025-05-05' }, [...lighter, easy]);
     expect(after).toMatch(
-      /^Tras una semana más ligera, la carga vuelve a [\d.]+: tu semana más fuerte del último mes fue de/,
+      /^Tras una semana más ligera, la carga vuelve a [\d.]+ UA \(esfuerzo por minutos\): tu semana más fuerte del último mes fue de/,
     );
     const long = [-7, -5, -2].map((day) => finished(day, { code: 'R03', minutes: 120, rpe: 8 }));
     expect(changesWith({ firstWeek: '2025-05-05' }, long)[1]).toMatch(
-      /^La carga baja un \d+ %, de [\d.]+ a [\d.]+: la semana pasada entrenaste 360 minutos y tus rutinas pedían \d+\.$/,
+      /^La carga baja un \d+ %, de [\d.]+ a [\d.]+ UA \(esfuerzo por minutos\): la semana pasada entrenaste 6 h y tus rutinas pedían [\d hmin]+\.$/,
     );
     const [, more] = changesWith({ firstWeek: '2025-05-05' }, [...long, finished(-1, { code: 'R03' })]);
     expect(more).toMatch(/: son 3 sesiones, y la semana pasada 4\.$/);

@@ -30,25 +30,36 @@ type RestDay = Extract<DraftDay, { kind: 'rest' }>;
 /** Characters a reason may take on a day card. */
 const reasonLength = 140;
 
+/** A reason without the names of its days: two that differ in nothing else are alike. */
+export const withoutDays = (reason: string) =>
+  weekdays.reduce((text, day) => text.replaceAll(weekdayNames[day].toLowerCase(), ''), reason.toLowerCase());
+
 /** Why each day is as it is: one or two short sentences per day, Monday first; no two are alike. */
 export function reasonsFor(draft: readonly DraftDay[], planning: Planning): string[] {
   const said = new Set<string>();
   return draft.map((day, index) => {
     const candidates = candidatesFor(day, index, draft, planning);
     const named = candidates.map((text) => `${dayTitle(index)}: ${text}`);
-    const reason = [...candidates, ...named].find((text) => !said.has(text) && text.length <= reasonLength);
-    said.add(reason ?? '');
-    return reason ?? '';
+    const isNew = (text: string) => !said.has(text) && text.length <= reasonLength;
+    const unlike = candidates.find((text) => isNew(text) && !said.has(withoutDays(text)));
+    const reason = unlike ?? [...candidates, ...named].find(isNew) ?? '';
+    said.add(reason).add(withoutDays(reason));
+    return reason;
   });
 }
 
 /** What may be said of a day, best first. */
-function candidatesFor(day: DraftDay, index: number, draft: readonly DraftDay[], planning: Planning): string[] {
+function candidatesFor(
+  day: DraftDay,
+  index: number,
+  draft: readonly DraftDay[],
+  planning: Planning,
+): readonly string[] {
   switch (day.kind) {
     case 'rest':
       return restReasons(day, index, draft, planning);
     case 'match':
-      return joined([matchLead(index, draft, planning)], matchNote(day, index, draft, planning));
+      return joined(matchLead(index, draft, planning), matchNote(day, index, draft, planning));
     case 'session':
       return joined(sessionLeads(day, index, draft, planning), sessionNote(day, index, draft, planning));
   }
@@ -156,8 +167,8 @@ function injuryNote({ entries }: PlannerRoutine, { limits }: Planning): string |
 
 const legs: readonly BodyArea[] = ['rodilla', 'tobillo'];
 
-function matchLead(index: number, draft: readonly DraftDay[], { tournament }: Planning): string {
-  if (index === tournament) return tournamentLead(dayName(index));
+function matchLead(index: number, draft: readonly DraftDay[], { tournament }: Planning): readonly string[] {
+  if (index === tournament) return [tournamentLead(dayName(index))];
   const before = draft[index - 1];
   if (before === undefined) return matchLeads.monday();
   if (before.kind === 'match') return matchLeads.afterMatch(dayName(index), dayName(index - 1));
@@ -176,16 +187,16 @@ function matchNote(day: MatchDay, index: number, draft: readonly DraftDay[], pla
   return isFirst ? warmUpNote : null;
 }
 
-function restReasons(day: RestDay, index: number, draft: readonly DraftDay[], planning: Planning): string[] {
+function restReasons(day: RestDay, index: number, draft: readonly DraftDay[], planning: Planning): readonly string[] {
   const name = dayName(index);
   if (day.why === 'nothing fits') return [nothingFits(name, planning)];
   if (day.why === 'nothing soft') return [rests.nothingSoft(name)];
   const before = draft[index - 1]?.kind ?? 'rest';
   const after = draft[index + 1]?.kind ?? 'rest';
   const [dayBefore, dayAfter] = [dayName(index + 6), dayName(index + 1)];
-  if (after === 'match') return [rests.beforeMatch(name, dayAfter)];
-  if (before === 'match') return [rests.afterMatch(name, dayBefore)];
-  if (before === 'session' && after === 'session') return [rests.between(name)];
+  if (after === 'match') return rests.beforeMatch(name, dayAfter);
+  if (before === 'match') return rests.afterMatch(name, dayBefore);
+  if (before === 'session' && after === 'session') return rests.between(name);
   if (before === 'session') return [rests.afterSession(name, dayBefore)];
   if (after === 'session') return [rests.beforeSession(name, dayAfter)];
   const loosener = planning.fitting.find(({ code }) => code === 'R13');

@@ -4,6 +4,7 @@ import type { ImportedEntry, ImportedSet } from '@bandeja/domain/imports/vocabul
 import { sideNames } from '@bandeja/domain/matches/messages';
 import { setsText } from '@bandeja/domain/matches/rules';
 import type { CourtSide } from '@bandeja/domain/matches/vocabulary';
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { type StoredSession, sessionsPage } from '#features/account/sessions.queries.ts';
 import { byteOrderMark, csvLine } from '#kit/csv.ts';
@@ -18,7 +19,7 @@ const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Fecha', cell: ({ session }) => session.localDate ?? '' },
   { heading: 'Hora', cell: ({ session }) => clockTime(session) },
   { heading: 'Sesión', cell: ({ session }) => session.name },
-  { heading: 'Tipo', cell: ({ session }) => session.type },
+  { heading: 'Tipo', cell: ({ session }) => sessionLabel(session) },
   { heading: 'Terminada', cell: ({ session }) => yesNo(session.finishedAt !== null) },
   { heading: 'Duración (min)', cell: ({ session }) => number(minutesOf(session.duration)) },
   { heading: 'Calidad (0-10)', cell: ({ session }) => number(session.score) },

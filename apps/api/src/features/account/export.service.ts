@@ -99,11 +99,11 @@ async function* conversations({ db }: Deps, userId: string): AsyncGenerator<stri
 }
 
 /** The sessions as `imports` takes them back. */
-function finished({ finishedAt, discardedAt: _, ...session }: StoredSession): ImportedSession {
+function finished({ finishedAt, discardedAt: _, routineType: _type, ...session }: StoredSession): ImportedSession {
   return { ...session, original: { ...session.original, finishedAt: finishedAt ?? session.startTime } };
 }
 
-function unfinished({ finishedAt: _, ...session }: StoredSession) {
+function unfinished({ finishedAt: _, routineType: _type, ...session }: StoredSession) {
   return { state: session.discardedAt === null ? 'open' : 'discarded', ...session };
 }
 

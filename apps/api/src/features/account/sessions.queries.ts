@@ -1,5 +1,6 @@
 import { loadTypeSchema } from '@bandeja/domain/exercises/vocabulary';
 import { exportKeyPrefix, type ImportedEntry, type ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import { type RoutineType, routineTypeOf } from '@bandeja/domain/routines/vocabulary';
 import { isEntryShown } from '@bandeja/domain/sessions/rules';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import { sql } from 'kysely';
@@ -15,6 +16,7 @@ export type StoredSession = Omit<ImportedSession, 'original'> & {
   original: Omit<Original, 'finishedAt'>;
   finishedAt: string | null;
   discardedAt: string | null;
+  routineType: RoutineType | null;
 };
 
 /** Sessions with exercises and sets, oldest first; `after` is the id of the last one already seen. */
@@ -28,7 +30,7 @@ export async function sessionsPage(
     .selectFrom('training_sessions as s')
     .leftJoin('routines as r', 'r.id', 's.routine_id')
     .selectAll('s')
-    .select('r.code')
+    .select(['r.code', 'r.type as routine_type'])
     .where('s.user_id', '=', userId);
   if (which === 'finished') query = query.where('s.finished_at', 'is not', null);
   if (which === 'unfinished') {
@@ -82,6 +84,7 @@ export async function sessionsPage(
     },
     finishedAt: row.finished_at?.toISOString() ?? null,
     discardedAt: row.discarded_at?.toISOString() ?? null,
+    routineType: routineTypeOf(row.routine_type),
   }));
 }
 

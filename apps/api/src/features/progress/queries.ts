@@ -1,3 +1,4 @@
+import { type RoutineType, routineTypeOf } from '@bandeja/domain/routines/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
@@ -6,6 +7,8 @@ export type SessionRow = {
   id: string;
   localDate: string;
   type: string;
+  /** What kind of routine it was; null without one. */
+  routineType: RoutineType | null;
   name: string;
   routineId: string | null;
   durationSeconds: number;
@@ -15,26 +18,29 @@ export type SessionRow = {
 
 /** Finished sessions between two days, both included, oldest first. */
 export async function finishedBetween(db: Database, userId: string, from: string, to: string): Promise<SessionRow[]> {
-  return db
-    .selectFrom('training_sessions')
+  const rows = await db
+    .selectFrom('training_sessions as s')
+    .leftJoin('routines as r', 'r.id', 's.routine_id')
     .select([
-      'id',
-      'local_date as localDate',
-      'type',
-      'name',
-      'routine_id as routineId',
-      'duration_seconds as durationSeconds',
-      'rpe',
-      'score',
+      's.id',
+      's.local_date as localDate',
+      's.type',
+      'r.type as routineType',
+      's.name',
+      's.routine_id as routineId',
+      's.duration_seconds as durationSeconds',
+      's.rpe',
+      's.score',
     ])
-    .where('user_id', '=', userId)
-    .where('finished_at', 'is not', null)
-    .where('discarded_at', 'is', null)
-    .where('local_date', '>=', from)
-    .where('local_date', '<=', to)
-    .orderBy('local_date')
-    .orderBy('started_at')
+    .where('s.user_id', '=', userId)
+    .where('s.finished_at', 'is not', null)
+    .where('s.discarded_at', 'is', null)
+    .where('s.local_date', '>=', from)
+    .where('s.local_date', '<=', to)
+    .orderBy('s.local_date')
+    .orderBy('s.started_at')
     .execute();
+  return rows.map((row) => ({ ...row, routineType: routineTypeOf(row.routineType) }));
 }
 
 /** Every effort that was noted, by type of session: an assumed one must not depend on the period that is looked at. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { planFeatures } from '@bandeja/domain/billing/rules';
 import { importSessions } from '@bandeja/domain/imports/contract';
 import { type Progress, progressQuery } from '@bandeja/domain/progress/contract';
-import { completeSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
+import { completeSession, getSession, listPast, putSession, startSession } from '@bandeja/domain/sessions/contract';
+import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { buildServer } from '#server.ts';
 import { useApi } from '#testing/api.ts';
@@ -34,13 +35,13 @@ async function progressOf(player: Player, period: object = thisWeek): Promise<Pr
   return body.data.progress;
 }
 
-/** A finished session of R02 that began at an instant: minutes, effort, score, and kilograms of its first set. */
+/** A finished session, of R02 unless another code is given, that began at an instant: minutes, effort, score, and kilograms of its first set. */
 async function trained(
   player: Player,
   startTime: string,
-  given: { minutes: number; rpe?: number; score?: number; weight?: number; type?: 'Fuerza' | 'Partido' },
+  given: { minutes: number; rpe?: number; score?: number; weight?: number; type?: SessionType; code?: string },
 ): Promise<void> {
-  const routineId = await routineIdByCode(api, player, 'R02');
+  const routineId = await routineIdByCode(api, player, given.code ?? 'R02');
   api.clock.now = new Date(startTime);
   const { body: session } = await api.call(startSession, {
     token: player.token,
@@ -87,6 +88,23 @@ describe('POST /graphql', () => {
     expect(progress.bests).toMatchObject([
       { unit: 'kg', value: 40, before: null, points: [{ date: '2026-11-16', value: 40 }] },
     ]);
+  });
+
+  it('counts tactical work as what it is, whatever category it was planned under, and so does the file', async () => {
+    const player = await newPlayer(api);
+    await trained(player, '2026-11-17T10:00:00Z', { minutes: 40, type: 'Funcionalidad', code: 'R20' });
+    const { kinds } = await progressOf(player);
+    expect(kinds.map(({ kind, minutes }) => [kind, minutes])).toEqual([['Táctico', 40]]);
+    const authorization = `Bearer ${player.token}`;
+    const { body } = await api.app.inject({ url: '/api/account/sessions.csv', headers: { authorization } });
+    expect(body).toContain(';Táctico;sí;40;');
+    expect(body).not.toContain('Funcionalidad');
+    const { token } = player;
+    const { body: past } = await api.call(listPast, { token });
+    const named = { type: 'Funcionalidad', routineType: 'Táctico' };
+    expect(past).toMatchObject([named]);
+    const params = { id: past[0]?._id ?? '' };
+    expect((await api.call(getSession, { token, params })).body).toMatchObject(named);
   });
 
   it('counts as marks only what more of is better of', async () => {

@@ -2,6 +2,7 @@ import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import { addDays, daysBetween, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { type Progress, type ProgressOf, type ProgressPeriod, scoresShown } from '@bandeja/domain/progress/contract';
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { basicTrackingWeeks } from '@bandeja/domain/stats/rules';
 import {
@@ -94,8 +95,9 @@ function previousPeriod({ from, to }: ProgressPeriod): ProgressPeriod {
 const ownKinds = ['Técnico', 'Táctico', 'Mental', 'Partido', 'Descanso'];
 
 function toSession(row: queries.SessionRow, load: number): ProgressSession {
-  const { id, localDate, type, durationSeconds, rpe, score } = row;
-  const kind = ownKinds.includes(type) ? type : 'Físico';
+  const { id, localDate, durationSeconds, rpe, score } = row;
+  const label = sessionLabel(row);
+  const kind = ownKinds.includes(label) ? label : 'Físico';
   return { id, localDate, kind, minutes: minutesOf(durationSeconds), load, score, rpe };
 }
 

@@ -115,7 +115,7 @@ describe('next week', () => {
     api.clock.now = new Date('2026-11-23T02:10:00Z');
     await planComingWeeks(api.deps);
     const { changes } = (await api.call(getSchedule, { token: player.token })).body;
-    expect(changes[0]).toBe('La semana pasada hiciste 1 de 4 sesiones, 25 minutos.');
+    expect(changes[0]).toBe('La semana pasada hiciste 1 de 4 sesiones, 25 min.');
     expect(changes.length).toBeGreaterThan(1);
     expect(changes.length).toBeLessThanOrEqual(3);
     const adapted = await read(player, nextMonday);

@@ -1,5 +1,6 @@
 import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import { loadTypeSchema } from '@bandeja/domain/exercises/vocabulary';
+import { routineTypeOf } from '@bandeja/domain/routines/vocabulary';
 import type { Session, SessionEntry, SessionProgress, SessionSummary } from '@bandeja/domain/sessions/contract';
 import { isEntryComplete, isEntryShown, usesBand } from '@bandeja/domain/sessions/rules';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
@@ -20,7 +21,7 @@ const progressColumns = [
 ];
 
 /** What every view of a session shares. */
-export function toProgress(row: ProgressRow): SessionProgress {
+export function toProgress(row: Omit<ProgressRow, 'routine_type'>): SessionProgress {
   return {
     _id: row.id,
     routineId: row.routine_id,
@@ -51,7 +52,10 @@ function ownSessions(db: Database, userId: string) {
 type Page = { userId: string; limit: number; before: string | undefined };
 
 const listedRows = compiledPerShape((db, { userId, limit, before }: Page, shape) => {
-  let query = ownSessions(db, userId).select(progressColumns);
+  let query = ownSessions(db, userId)
+    .leftJoin('routines as r', 'r.id', 's.routine_id')
+    .select(progressColumns)
+    .select('r.type as routine_type');
   if (shape.includes('finished')) query = query.where('s.finished_at', 'is not', null);
   if (shape.includes('open')) query = query.where('s.finished_at', 'is', null);
   if (shape.includes('before')) {
@@ -136,6 +140,7 @@ async function withExercises(db: Database, userId: string, rows: ProgressRow[]):
   const bySession = Map.groupBy(entries, (entry) => entry.session_id);
   return rows.map((row) => ({
     ...toProgress(row),
+    routineType: routineTypeOf(row.routine_type),
     exercises: (bySession.get(row.id) ?? []).map((entry) => ({
       name: entry.name,
       sets: entry.sets,
@@ -164,13 +169,15 @@ export async function sessionById(
     .leftJoin('session_shares as h', (join) =>
       join.onRef('h.user_id', '=', 's.user_id').onRef('h.session_id', '=', 's.id'),
     )
-    .select('h.token')
+    .leftJoin('routines as r', 'r.id', 's.routine_id')
+    .select(['h.token', 'r.type as routine_type'])
     .where('s.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
   const entries = await withLastTime(db, userId, row, await entriesOf(db, userId, id), earlier);
   return {
     ...toProgress(row),
+    routineType: routineTypeOf(row.routine_type),
     description: row.description,
     difficulty: row.difficulty,
     objectives: row.objectives,

@@ -64,7 +64,7 @@ export const firstDrawings = {
       <div aria-busy="true" className="min-h-dvh">
         {header}
         <div className="mx-auto max-w-summary lg:pt-10">
-          <div className="on-court court min-h-120 rounded-none px-5 pt-55 pb-5 max-[22rem]:pt-32 lg:rounded-3 lg:px-8">
+          <div className="on-court court min-h-120 rounded-none px-5 pt-38 pb-5 lg:pt-55 max-[22rem]:pt-32 lg:rounded-3 lg:px-8">
             <h1 className="text-[min(2.5rem,10.5vw)] leading-none">{detailTexts.congratulation}</h1>
             <p className="mt-2.5 min-h-[2lh] text-lead text-on-court-2 md:min-h-0" data-word="" />
           </div>

@@ -4,6 +4,7 @@ import { formatNumber, formatTimer } from '#lib/format.ts';
 export const progressTexts = {
   title: 'Tu progreso',
   loading: 'Cargando tu progreso...',
+  loadingPeriod: (period: string) => `Cargando ${period}...`,
   loadFailed: 'Error al cargar tu progreso',
   stale: 'No se ha podido actualizar: ves los últimos datos que teníamos.',
   period: 'Periodo',

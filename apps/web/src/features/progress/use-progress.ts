@@ -20,9 +20,14 @@ export function useProgressClient(userId: string): Client {
   return useMemo(() => createClient({ ...graphqlConnection, exchanges: [cacheExchange, fetchExchange] }), [userId]);
 }
 
-/** The numbers of a period: what is known at once, then what the server says now. */
-export function useProgress(period: ProgressPeriod): LoadState<{ progress: Progress; isStale: boolean }> {
-  const [{ data, error, fetching }, read] = useQuery<{ progress: Progress }, ProgressPeriod>({
+type ShownProgress = { progress: Progress; isStale: boolean; isOfBefore: boolean };
+
+/**
+ * The numbers of a period: what is known at once, then what the server says now. `isOfBefore`: they are those of the
+ * period that was shown before, until the one asked for is there.
+ */
+export function useProgress(period: ProgressPeriod): LoadState<ShownProgress> {
+  const [{ data, error, fetching, operation }, read] = useQuery<{ progress: Progress }, ProgressPeriod>({
     query: progressQuery,
     variables: period,
     requestPolicy: 'cache-and-network',
@@ -34,5 +39,6 @@ export function useProgress(period: ProgressPeriod): LoadState<{ progress: Progr
     isFetching: fetching,
     refetch: () => read({ requestPolicy: 'network-only' }),
   };
-  return loadState(query, (progress) => ({ progress, isStale: error !== undefined }));
+  const isOfBefore = fetching && operation !== undefined && operation.variables.from !== period.from;
+  return loadState(query, (progress) => ({ progress, isStale: error !== undefined, isOfBefore }));
 }

@@ -22,13 +22,13 @@ type RoutinesCardProps = {
 /** Two routines besides the plan, ready to start. */
 export function RoutinesCard({ state, startingId, onStart, error }: RoutinesCardProps) {
   return (
-    <section aria-labelledby="routines" className="card card-tight flex flex-col gap-3 pb-1">
+    <section aria-labelledby="routines" className="card card-tight flex flex-col gap-2 pb-1">
       <h2 id="routines" className="heading-3">
         {texts.title}
       </h2>
       {error}
       <Body state={state} startingId={startingId} onStart={onStart} />
-      <ArrowLink to={paths.shelf} className="-mt-3 border-t">
+      <ArrowLink to={paths.shelf} className="-mt-2 border-t">
         {texts.all}
       </ArrowLink>
     </section>
@@ -39,7 +39,7 @@ function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) 
   switch (state.status) {
     case 'loading':
       return (
-        <SkeletonPlace label={texts.loading} className="grid flex-1 gap-4 pb-4">
+        <SkeletonPlace label={texts.loading} className="grid gap-4 pb-4">
           <Skeleton className="min-h-14 w-full" />
           <Skeleton className="min-h-14 w-full" />
         </SkeletonPlace>
@@ -49,7 +49,7 @@ function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) 
     case 'ready':
       if (state.routines.length === 0) return <p className="pb-4 text-ui text-ink-2">{texts.empty}</p>;
       return (
-        <ul className="grid flex-1 xl:auto-rows-fr">
+        <ul className="grid">
           {state.routines.map((routine) => (
             <RoutineItem
               key={routine._id}
@@ -67,7 +67,7 @@ function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onSt
   const { routine, isStarting, onStart } = props;
   const meta = [{ text: routine.categories[0] ?? routine.type }, { text: `${routine.duration} min` }];
   return (
-    <li className="flex flex-wrap content-center items-center gap-x-3 gap-y-2 border-b py-3.5 first:pt-1 last:border-b-0">
+    <li className="flex flex-wrap content-center items-center gap-x-3 gap-y-2 border-b py-3.5 first:pt-1 last:border-b-0 xl:py-2">
       <div className="grid flex-1 basis-[8.5rem] gap-0.5">
         <h3 className="text-body voice-text leading-ui font-strong">{routine.name}</h3>
         <Meta items={meta} className="num" />

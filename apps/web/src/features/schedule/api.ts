@@ -16,6 +16,8 @@ import type { DayDraft } from '#features/schedule/day-draft.ts';
 import { callMutation, callQuery, invalidate, read } from '#lib/query.ts';
 
 export const weekQuery = callQuery(getWeek);
+/** The seven days from a Monday on; without one those of the running week. */
+export const weekFrom = (from: string | undefined) => (from ? callQuery(getWeek, { query: { from } }) : weekQuery);
 
 /**
  * Whether the profile allows a plan. What the session already knows answers at once when it is enough; otherwise
@@ -56,30 +58,31 @@ export const regenerateMutation = callMutation(
 /** What a new plan would change; variant 0 is the best one. */
 export const previewMutation = callMutation(previewWeek, (variant: number) => ({ body: { variant } }));
 
-export type DayChange = { weekday: Weekday; draft: DayDraft };
+/** `from`: the Monday of the week that is not the running one. */
+export type DayChange = { weekday: Weekday; draft: DayDraft; from?: string | undefined };
 
 /** Plan edits travel as a map that names only the changed days. */
 export const saveDaysMutation = callMutation(putSchedule, (currentWeek: Partial<Record<Weekday, DayDraft>>) => ({
   body: { currentWeek },
 }));
 
-export const saveDayMutation = callMutation(putSchedule, ({ weekday, draft }: DayChange) => ({
-  body: { currentWeek: { [weekday]: draft } },
+export const saveDayMutation = callMutation(putSchedule, ({ weekday, draft, from }: DayChange) => ({
+  body: { currentWeek: { [weekday]: draft }, ...(from && { from }) },
 }));
 
 /** What the planner has to say about the week as a whole: what changed and why, and advice. Asked once the week is there: reading it may plan it. */
 export const adviceQuery = queryOptions({
   ...callQuery(getSchedule),
-  select: ({ advice, changes }) => ({ advice, changes }),
+  select: ({ advice, changes, showsNextWeek }) => ({ advice, changes, showsNextWeek }),
   // the week waits for it, but not for more than one try
   retry: false,
 });
 
 /** Shows the week that a save answered, and today's card, which comes from it; nothing is read again. */
-export function storeSchedule(queryClient: QueryClient, { week, ...schedule }: SavedSchedule): void {
+export function storeSchedule(queryClient: QueryClient, { week, ...schedule }: SavedSchedule, from?: string): void {
   queryClient.setQueryData(callQuery(getSchedule).queryKey, schedule);
   if (week === null) return;
-  queryClient.setQueryData(weekQuery.queryKey, week);
+  queryClient.setQueryData(weekFrom(from).queryKey, week);
   queryClient.setQueryData(callQuery(nextSession).queryKey, (next) => {
     const today = weekdays.map((weekday) => week[weekday]).find(({ date }) => date === next?.today?.date);
     return next && today ? { ...next, today } : next;

@@ -62,12 +62,12 @@ export function DayCard({
         day.type === 'Descanso' && day.isPlanned && others.length === 0 && !isEditing && 'mesh',
       )}
     >
-      <div className="flex min-h-6.5 w-14 min-w-min flex-wrap items-center gap-1 self-start xl:col-span-full xl:w-auto">
+      <div className="flex min-h-6.5 w-14 min-w-min flex-wrap items-center gap-1 self-start @max-[17rem]:w-auto xl:col-span-full xl:w-auto">
         <h3 aria-label={name} className="text-ui whitespace-nowrap">
           {name.slice(0, 3)}
           <span className="max-xl:hidden">{name.slice(3)}</span>
         </h3>
-        <span className="num w-full text-ink-3 xl:w-auto">{Number(day.date.slice(8))}</span>
+        <span className="num w-full text-ink-3 @max-[17rem]:w-auto xl:w-auto">{Number(day.date.slice(8))}</span>
         {isToday && (
           <span className="xl:ml-1">
             <Badge tone="hoy">{texts.today}</Badge>
@@ -77,13 +77,13 @@ export function DayCard({
       {editor ?? (
         <>
           {hasMenu && (
-            <div className="order-1 xl:z-1 xl:order-none xl:col-start-2 xl:row-start-2 xl:self-start">
+            <div className="order-1 @max-[17rem]:ml-auto xl:z-1 xl:order-none xl:col-start-2 xl:row-start-2 xl:self-start">
               <DayMenu weekday={weekday} day={day} onEdit={isPast ? null : onEdit} button={editButton} />
             </div>
           )}
           <div
             className={classNames(
-              'col-span-full grid min-w-0 flex-[1_1_6.5rem] content-start justify-items-start gap-1.5 xl:row-start-2 xl:gap-2',
+              'col-span-full grid min-w-0 flex-[1_1_6.5rem] @max-[17rem]:order-2 @max-[17rem]:basis-full content-start justify-items-start gap-1.5 xl:row-start-2 xl:gap-2',
               hasMenu && 'xl:*:first:pr-7',
             )}
           >
@@ -104,6 +104,7 @@ export function DayCard({
                 <p className={classNames('text-ui leading-[1.35]', (isDone || !day.routine) && 'text-ink-2')}>
                   {dayText(day)}
                 </p>
+                {day.aim && <p className="text-sm text-ink-2">{day.aim}</p>}
                 {isPast && !isDone && isSession(day) && <p className="text-sm text-ink-2">{texts.missed}</p>}
                 {day.type === 'Partido' && (isToday || isPast) && !isDone && (
                   <Button variant="line" size="sm" onClick={onLogMatch}>

@@ -29,12 +29,13 @@ type DayEditorProps = {
   weekday: Weekday;
   day: PlanDay;
   choices: RoutineChoices;
+  from: string | undefined;
   /** Leaves edit mode: saved or cancelled. */
   onClose: () => void;
 };
 
 /** A day of the plan while it is changed in place. */
-export function DayEditor({ weekday, day, choices, onClose }: DayEditorProps) {
+export function DayEditor({ weekday, day, choices, from, onClose }: DayEditorProps) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<DayDraft>(() => draftOf(day));
   const save = useMutation(saveDayMutation);
@@ -56,7 +57,7 @@ export function DayEditor({ weekday, day, choices, onClose }: DayEditorProps) {
     event?.preventDefault();
     if (!isConfirmable) return;
     try {
-      storeSchedule(queryClient, await save.mutateAsync({ weekday, draft }));
+      storeSchedule(queryClient, await save.mutateAsync({ weekday, draft, from }), from);
     } catch {
       // stays open with what was chosen; the alert below says so
       return;

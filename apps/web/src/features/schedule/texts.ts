@@ -17,8 +17,11 @@ export const scheduleTexts = {
   logMatch: 'Apuntar partido',
   plan: 'Planificar',
   why: 'Por qué este día',
+  nextWeek: 'La semana que viene',
+  thisWeek: 'Esta semana',
   regenerate: {
     button: 'Regenerar Plan',
+    hint: 'Verás qué cambia antes de aceptarlo',
     pending: 'Regenerando...',
     done: 'Plan regenerado exitosamente!',
     failed: 'Error al regenerar el plan',

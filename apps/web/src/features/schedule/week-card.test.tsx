@@ -74,6 +74,13 @@ async function open(today = '2025-11-17', finished: FinishedThisWeek[] = [], onL
   return { screen, day, options, change, queryClient };
 }
 
+test('a match says its aim under its name', async () => {
+  const week = aWeek();
+  const aim = 'Sube a la red detrás de cada globo bueno.';
+  const { day } = await open('2025-11-17', [], ignore, { ...week, saturday: { ...week.saturday, aim } });
+  await expect.element(day('Sábado').getByText(aim)).toBeVisible();
+});
+
 test('shows seven days from Monday to Sunday; today, done, rest and empty ones look different', async () => {
   const { screen, day, options } = await open('2025-11-20', threeDays);
   for (const name of ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']) {

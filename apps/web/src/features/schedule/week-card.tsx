@@ -20,10 +20,12 @@ type WeekCardProps = {
   finished: readonly FinishedThisWeek[];
   choices: RoutineChoices;
   onLogMatch: (date: string) => void;
+  /** The Monday of the week, where it is not the running one. */
+  from?: string | undefined;
 };
 
 /** The bote of the week over its seven days; one day at a time can be changed in place. */
-export function WeekCard({ week, today, finished, choices, onLogMatch }: WeekCardProps) {
+export function WeekCard({ week, today, finished, choices, onLogMatch, from }: WeekCardProps) {
   const [editing, setEditing] = useState<Weekday | null>(null);
   const editButtons = useRef(new Map<Weekday, HTMLButtonElement>());
   const days = daysOf(week);
@@ -39,7 +41,7 @@ export function WeekCard({ week, today, finished, choices, onLogMatch }: WeekCar
     <div className="card overflow-hidden p-0 xl:p-5">
       <WeekBote days={days} today={today} finished={finished} editing={editing} />
       <ol
-        className="grid border-t xl:grid-cols-(--days) xl:gap-2.5 xl:border-t-0"
+        className="@container grid border-t xl:grid-cols-(--days) xl:gap-2.5 xl:border-t-0"
         style={{ '--days': columns } as CSSProperties}
       >
         {days.map(({ weekday, day }) => (
@@ -59,7 +61,7 @@ export function WeekCard({ week, today, finished, choices, onLogMatch }: WeekCar
               ? {
                   editor: (
                     <Suspense fallback={null}>
-                      <DayEditor weekday={weekday} day={day} choices={choices} onClose={() => close(weekday)} />
+                      <DayEditor {...{ weekday, day, choices, from }} onClose={() => close(weekday)} />
                     </Suspense>
                   ),
                 }

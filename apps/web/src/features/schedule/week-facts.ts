@@ -2,8 +2,8 @@ import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { isAsPlanned } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
-import { capitalise } from '@bandeja/domain/wire/text';
-import { formatDateRange, formatHours, formatWeekdayDate } from '#lib/format.ts';
+import { capitalise, formatHours } from '@bandeja/domain/wire/text';
+import { formatDateRange, formatWeekdayDate } from '#lib/format.ts';
 
 const words = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 

@@ -1,9 +1,12 @@
+import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
-import { adviceQuery } from '#features/schedule/api.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { adviceQuery, weekFrom } from '#features/schedule/api.ts';
 import type { IncompleteProfileProps } from '#features/schedule/incomplete-profile.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
 import { scheduleTexts as texts } from '#features/schedule/texts.ts';
@@ -11,9 +14,12 @@ import { useRegenerate } from '#features/schedule/use-regenerate.ts';
 import type { WeekState } from '#features/schedule/use-week.ts';
 import { WeekCard } from '#features/schedule/week-card.tsx';
 import { weekSummary } from '#features/schedule/week-facts.ts';
+import { formatDateRange } from '#lib/format.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
+import { loadState } from '#lib/load-state.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PartError } from '#ui/part-error.tsx';
@@ -31,6 +37,11 @@ const RegeneratePreview = lazyPart(
   PartError,
 );
 
+const look = {
+  action:
+    'max-xl:w-full max-xl:flex-row-reverse max-xl:justify-between max-xl:border-0 max-xl:px-0 max-xl:[&>.btn-label]:justify-items-start max-xl:after:absolute max-xl:after:inset-0',
+} as const;
+
 type WeeklyPlanProps = {
   /** From `useWeek`. */
   state: WeekState;
@@ -42,44 +53,85 @@ type WeeklyPlanProps = {
   onLogMatch: (date: string) => void;
 };
 
-/** «Tu Planificación Semanal»: the week, its editing, its regeneration, or what the profile lacks. */
-export function WeeklyPlan({ state, ...week }: WeeklyPlanProps) {
+/** «Tu Planificación Semanal»: the week, the one after it, its editing, its regeneration, or what the profile lacks. */
+export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps) {
   const plan = useRegenerate();
-
-  const actions = (
-    <div className="flex flex-wrap gap-2.5">
-      {state.status === 'incomplete' && (
-        <Button variant="line" pending={state.isChecking} pendingLabel={texts.profile.checking} onClick={state.check}>
-          {texts.profile.verify}
-        </Button>
-      )}
-      <Button
-        variant="line"
-        icon={<Icon as={ArrowsClockwiseIcon} />}
-        disabled={state.status !== 'ready' && state.status !== 'failed'}
-        pending={plan.isPreviewing && plan.shown === null}
-        pendingLabel={texts.regenerate.pending}
-        onClick={() => plan.preview(0)}
-      >
-        {texts.regenerate.button}
-      </Button>
-    </div>
-  );
+  const { advice = [], changes = [], showsNextWeek = false } = useQuery(adviceQuery).data ?? {};
+  const [isNext, setNext] = useState(false);
+  const nextMonday = addDays(mondayOf(today), 7);
+  const next = useQuery({ ...weekFrom(nextMonday), enabled: isNext });
+  const shown = isNext ? loadState(next, (days) => ({ week: days })) : state;
+  const done = isNext ? [] : finished;
 
   return (
-    <section aria-labelledby="weekly-plan">
+    <section aria-labelledby="weekly-plan" className="grid grid-cols-1 xl:grid-cols-[minmax(0,1fr)_auto]">
       <SectionTitle
         id="weekly-plan"
         title={texts.title}
-        sentence={state.status === 'ready' ? weekSummary(state.week, week.finished) : undefined}
-        action={actions}
+        sentence={shown.status === 'ready' ? weekSummary(shown.week, done) : undefined}
       />
-      {plan.message !== null && !(plan.isRefused && state.status === 'ready') && (
-        <Alert kind="err" className="mb-4">
-          <p>{plan.message}</p>
-        </Alert>
+      <div className="min-w-0 max-xl:*:last:rounded-b-none max-xl:*:last:border-b-0 xl:col-span-2">
+        {plan.message !== null && !(plan.isRefused && state.status === 'ready') && (
+          <Alert kind="err" className="mb-4">
+            <p>{plan.message}</p>
+          </Alert>
+        )}
+        <PlanBody state={shown} today={today} finished={done} from={isNext ? nextMonday : undefined} {...week} />
+      </div>
+      <div className="max-xl:card max-xl:rounded-t-none max-xl:border-t-0 max-xl:p-0 xl:col-start-2 xl:row-start-1 xl:mb-4 xl:flex xl:items-center xl:gap-2.5">
+        {state.status === 'incomplete' && (
+          <PlanAction>
+            <Button
+              variant="line"
+              className={look.action}
+              pending={state.isChecking}
+              pendingLabel={texts.profile.checking}
+              onClick={state.check}
+            >
+              {texts.profile.verify}
+            </Button>
+          </PlanAction>
+        )}
+        {showsNextWeek && state.status === 'ready' && (
+          <PlanAction sentence={isNext ? null : formatDateRange(nextMonday, addDays(nextMonday, 6))}>
+            <Button
+              variant="ghost"
+              className={classNames(look.action, 'text-link', !isNext && 'flex-row-reverse')}
+              icon={<Icon as={isNext ? ArrowLeftIcon : ArrowRightIcon} />}
+              onClick={() => setNext(!isNext)}
+            >
+              {isNext ? texts.thisWeek : texts.nextWeek}
+            </Button>
+          </PlanAction>
+        )}
+        <PlanAction sentence={texts.regenerate.hint}>
+          <Button
+            variant="line"
+            className={look.action}
+            icon={<Icon as={ArrowsClockwiseIcon} />}
+            disabled={state.status !== 'ready' && state.status !== 'failed'}
+            pending={plan.isPreviewing && plan.shown === null}
+            pendingLabel={texts.regenerate.pending}
+            onClick={() => plan.preview(0)}
+          >
+            {texts.regenerate.button}
+          </Button>
+        </PlanAction>
+      </div>
+      {state.status === 'ready' && (
+        <div className="grid gap-3 not-empty:mt-3 xl:col-span-2">
+          {advice.length > 0 && (
+            <Alert>
+              <ul className="grid gap-1.5">
+                {advice.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Alert>
+          )}
+          {changes.length > 0 && <p className="max-w-reading text-sm text-ink-2">{changes.join(' ')}</p>}
+        </div>
       )}
-      <PlanBody state={state} {...week} />
       {plan.shown !== null && (
         <Suspense fallback={null}>
           <RegeneratePreview
@@ -96,6 +148,16 @@ export function WeeklyPlan({ state, ...week }: WeeklyPlanProps) {
   );
 }
 
+/** An action of the plan: a row that closes the week's card on phones, a button beside the title on wide screens. */
+function PlanAction({ sentence, children }: { sentence?: string | null; children: ReactNode }) {
+  return (
+    <div className="max-xl:relative max-xl:border-t max-xl:px-4 max-xl:py-2">
+      {children}
+      {sentence && <p className="-mt-2 pb-1 text-sm text-ink-2 xl:hidden">{sentence}</p>}
+    </div>
+  );
+}
+
 /** What stands in place of today's card until the profile allows a plan. */
 export function FinishProfile(props: IncompleteProfileProps) {
   return (
@@ -105,7 +167,7 @@ export function FinishProfile(props: IncompleteProfileProps) {
   );
 }
 
-function PlanBody({ state, ...week }: WeeklyPlanProps) {
+function PlanBody({ state, ...week }: WeeklyPlanProps & { from: string | undefined }) {
   switch (state.status) {
     case 'checking':
     case 'loading':
@@ -117,32 +179,8 @@ function PlanBody({ state, ...week }: WeeklyPlanProps) {
     case 'failed':
       return <ErrorState className="card" title={texts.loadFailed} state={state} />;
     case 'ready':
-      return (
-        <WeekAdvice>
-          <WeekCard week={state.week} {...week} />
-        </WeekAdvice>
-      );
+      return <WeekCard key={week.from} week={state.week} {...week} />;
   }
-}
-
-/** What the planner says about the whole week: warnings before it (a referral, the plan's limits), what changed after it. */
-function WeekAdvice({ children }: { children: ReactNode }) {
-  const { advice = [], changes = [] } = useQuery(adviceQuery).data ?? {};
-  return (
-    <>
-      {advice.length > 0 && (
-        <Alert className="mb-4">
-          <ul className="grid gap-1.5">
-            {advice.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-      {children}
-      {changes.length > 0 && <p className="mt-3 max-w-reading text-sm text-ink-2">{changes.join(' ')}</p>}
-    </>
-  );
 }
 
 /** The week while it loads: seven cards, or rows on narrow screens. */

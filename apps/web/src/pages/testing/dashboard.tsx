@@ -77,6 +77,12 @@ export function withhold(
   answers['GET /routines'] = { status: 200, body };
 }
 
+/** One of the routines has the code of a seed. */
+export function withCode(answers: ReturnType<typeof fakeApi>['answers'], name: string, code: string): void {
+  const body = routines.map((routine) => (routine.name === name ? { ...routine, code } : routine));
+  answers['GET /routines'] = { status: 200, body };
+}
+
 export const stats: Stats = {
   sessions: 18,
   sessionsPerDay: 1,

@@ -1,4 +1,5 @@
 import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { ReactNode } from 'react';
@@ -20,11 +21,11 @@ type FinishHeroProps = {
 
 /** The ball has landed: congratulation, time, exercises, what it was and when. */
 export function FinishHero({ session, sentence, action }: FinishHeroProps) {
-  const { name, type, localDate, duration, completedExercises, exerciseCount } = session;
+  const { name, localDate, duration, completedExercises, exerciseCount } = session;
   const done = session.match ? texts.played : texts.completed;
   useFirstWords([sentence ? `${done} ${sentence}` : done]);
   return (
-    <section className="on-court court rounded-none px-5 pt-55 pb-5 max-[22rem]:pt-32 lg:rounded-3 lg:px-8 lg:pb-8">
+    <section className="on-court court rounded-none px-5 pt-38 pb-5 lg:pt-55 max-[22rem]:pt-32 lg:rounded-3 lg:px-8 lg:pb-8">
       <FinishScene className="fade-below-soft absolute inset-x-0 top-0 -z-1 h-72.5 w-full max-[22rem]:h-50" />
       <h1 tabIndex={-1} className="text-[min(2.5rem,10.5vw)] leading-none">
         {texts.congratulation}
@@ -33,7 +34,7 @@ export function FinishHero({ session, sentence, action }: FinishHeroProps) {
       <p className="mt-2.5 min-h-[2lh] text-lead text-on-court-2 md:min-h-0">
         <span>{done}</span> {sentence && <span>{sentence}</span>}
       </p>
-      <dl className={`court-rules mt-5 mb-4 grid ${exerciseCount > 0 ? 'grid-cols-2' : ''}`}>
+      <dl className={`court-rules mt-4 mb-3 grid ${exerciseCount > 0 ? 'grid-cols-2' : ''}`}>
         <Figure term={texts.totalTime} value={minutesOf(duration)} unit={sessionTexts.minutes} />
         {/* a match from a watch has none: «0 de 0» would be a reproach */}
         {exerciseCount > 0 && (
@@ -47,14 +48,14 @@ export function FinishHero({ session, sentence, action }: FinishHeroProps) {
       </dl>
       <p className="heading-3 mb-2 wrap-anywhere">{name}</p>
       <div className="flex flex-wrap items-center gap-2.5 text-ui">
-        <TypeBadge type={type} />
+        <TypeBadge type={sessionLabel(session)} />
         <time dateTime={localDate}>{formatLongDate(localDate)}</time>
       </div>
-      <div className="mt-4.5 flex flex-wrap gap-2.5">
-        {action}
-        <LinkButton to={paths.dashboard} variant="white" className="min-h-13 grow min-[480px]:grow-0">
+      <div className="mt-3.5 flex flex-wrap gap-2.5">
+        <LinkButton to={paths.dashboard} variant="white" className="min-h-13 basis-full min-[480px]:basis-auto">
           {sessionTexts.backToDashboard}
         </LinkButton>
+        {action}
       </div>
     </section>
   );

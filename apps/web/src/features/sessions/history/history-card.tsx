@@ -1,3 +1,4 @@
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
@@ -15,11 +16,11 @@ const improvementsShown = 2;
 
 /** A finished session in short; the whole card leads to it. */
 export function HistoryCard({ session }: { session: SessionSummary }) {
-  const { _id, type, localDate, duration, score, improvements, notes } = session;
+  const { _id, localDate, duration, score, improvements, notes } = session;
   return (
     <li className="card card-tight relative flex flex-col gap-3 hover:border-line-strong">
       <div className="flex items-center justify-between gap-3">
-        <TypeBadge type={type} />
+        <TypeBadge type={sessionLabel(session)} />
         <span className="num text-num-sm leading-body font-head">
           {minutesOf(duration)} <small className="text-sm font-ui text-ink-2">{texts.minutes}</small>
         </span>

@@ -1,4 +1,5 @@
 import { doseText } from '@bandeja/domain/exercises/dose';
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
@@ -22,14 +23,15 @@ type LiveOverviewProps = { session: Session; onStart: () => void };
 
 /** What is about to be done: half court, half list; starting floods the screen. */
 export function LiveOverview({ session, onStart }: LiveOverviewProps) {
+  const { name, description, objectives, equipment, exercises, plannedMinutes, difficulty } = session;
+  useFirstWords(description ? [name, description] : null);
+
   function start() {
     // from here on another screen stands at this address
     keepFirstWords(window.location.pathname, []);
     onStart();
   }
 
-  const { name, type, description, objectives, equipment, exercises, plannedMinutes, difficulty } = session;
-  useFirstWords(description ? [name, description] : null);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="court on-court rounded-none">
@@ -42,7 +44,7 @@ export function LiveOverview({ session, onStart }: LiveOverviewProps) {
             <Icon as={ArrowLeftIcon} />
           </Link>
           <div>
-            <TypeBadge type={type} />
+            <TypeBadge type={sessionLabel(session)} />
             <h1 tabIndex={-1} className="my-2.5 max-w-[14ch] text-[2rem]">
               {name}
             </h1>

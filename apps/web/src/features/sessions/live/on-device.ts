@@ -142,6 +142,7 @@ function snapshotOf(routine: Routine, { id, routineId, type, startTime }: Wish):
     routineId,
     name: routine.name,
     type,
+    routineType: routine.type,
     date: startTime,
     localDate: localDateIn(timeZone, new Date(startTime)),
     startTime,

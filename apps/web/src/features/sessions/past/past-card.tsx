@@ -1,4 +1,5 @@
 import { doseText } from '@bandeja/domain/exercises/dose';
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
@@ -17,13 +18,13 @@ const shown = { exercises: 3, tags: 2, improvements: 2 } as const;
 
 /** A session in short; the whole card opens its dialog. */
 export function PastCard({ session, onOpen }: { session: SessionSummary; onOpen: () => void }) {
-  const { name, type, localDate, duration, score, exercises, isFinished } = session;
+  const { name, localDate, duration, score, exercises, isFinished } = session;
   const tags = mainTags(exercises).slice(0, shown.tags);
   return (
     <li className="card card-tight relative flex flex-col gap-3 hover:border-line-strong">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <span className="flex flex-wrap gap-2">
-          <TypeBadge type={type} />
+          <TypeBadge type={sessionLabel(session)} />
           {!isFinished && <Badge tone="warn">{sessionTexts.unfinished}</Badge>}
         </span>
         <span className="num text-num-sm leading-body font-head">

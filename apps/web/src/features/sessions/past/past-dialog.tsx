@@ -1,4 +1,5 @@
 import { doseText } from '@bandeja/domain/exercises/dose';
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
@@ -40,17 +41,16 @@ function Ways({ session: { _id, isFinished } }: { session: SessionSummary }) {
 }
 
 function Content({ session }: { session: SessionSummary }) {
-  const { type, localDate, duration, completedExercises, exercises, isFinished } = session;
+  const { localDate, duration, completedExercises, exercises, isFinished } = session;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui text-ink-2">
-        <TypeBadge type={type} />
+        <TypeBadge type={sessionLabel(session)} />
         {!isFinished && <Badge tone="warn">{sessionTexts.unfinished}</Badge>}
         <time dateTime={localDate}>{formatLongDate(localDate)}</time>
         <span>{texts.facts(minutesOf(duration), completedExercises.length, exercises.length)}</span>
       </div>
       {session.match && <MatchResult match={session.match} />}
-      {isFinished && <Picture sessionId={session._id} />}
       <AnswersView answers={session} />
       {exercises.length > 0 && (
         <section className="grid gap-1">
@@ -76,6 +76,7 @@ function Content({ session }: { session: SessionSummary }) {
           </ol>
         </section>
       )}
+      {isFinished && <Picture sessionId={session._id} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
-import { isAsPlanned } from '@bandeja/domain/schedule/rules';
+import { isAsPlanned, sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
@@ -26,6 +26,9 @@ export function doneOn(today: string, { day, newest, finished }: Known): TodayDo
   const isMatchLeft = day?.type === 'Partido' && !known.some((session) => isAsPlanned(day, session));
   const [session] = sessions;
   if (!session) return { facts: null, isMatchLeft };
-  const { type, duration, completedExercises } = session;
-  return { facts: { type, minutes: minutesOf(duration), exercises: completedExercises.length }, isMatchLeft };
+  const { duration, completedExercises } = session;
+  return {
+    facts: { type: sessionLabel(session), minutes: minutesOf(duration), exercises: completedExercises.length },
+    isMatchLeft,
+  };
 }

@@ -1,3 +1,5 @@
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
+import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { useState } from 'react';
 import { DiscardDialog } from '#features/sessions/today/discard-dialog.tsx';
 import { todayTexts } from '#features/sessions/today/texts.ts';
@@ -9,7 +11,7 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 const texts = todayTexts.open;
 
 type OpenSessionProps = {
-  session: { _id: string; name: string; type: string };
+  session: Pick<SessionSummary, '_id' | 'name' | 'type' | 'routineType'>;
   /** A warning of the page comes first: nothing here is yellow. */
   isCalm?: boolean;
 };
@@ -23,7 +25,7 @@ export function OpenSession({ session, isCalm = false }: OpenSessionProps) {
       className="on-court court flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5"
     >
       <div className="grid min-w-0 justify-items-start gap-2">
-        <TypeBadge type={session.type} />
+        <TypeBadge type={sessionLabel(session)} />
         <h2 className="heading-3">{texts.title(session.name)}</h2>
       </div>
       <div className="flex w-full flex-wrap gap-2.5 sm:w-auto">

@@ -19,6 +19,8 @@ export const todayTexts = {
     count === 1
       ? 'Tienes 1 rutina disponible si quieres moverte.'
       : `Tienes ${count} rutinas disponibles si quieres moverte.`,
+  loosen: (routine: string, minutes: number) => `¿Te apetece soltar? ${routine}, ${minutes} minutos.`,
+  startNow: 'Empezar ahora',
   done: 'Ya has completado una sesión hoy. ¡Buen trabajo!',
   doneFacts: (minutes: number, exercises: number) =>
     // a match has no exercises

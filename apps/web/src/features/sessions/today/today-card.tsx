@@ -1,5 +1,8 @@
 import { type Category, categories } from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import { isOffered } from '@bandeja/domain/routines/rules';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
+import { looseningCode, warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TodayDone } from '#features/sessions/today/done.ts';
@@ -42,9 +45,12 @@ type TodayCardProps = {
   onLogMatch: () => void;
   /** Finished a session before: the very first one asks nothing (docs/product.md#first-run). */
   hasTrained: boolean;
-  /** The routine that warms up; null while it is not known. */
-  warmUpId: string | null;
+  /** Among them those that warm up and loosen up; none while they are not known. */
+  routines: readonly RoutineSummary[];
 };
+
+const withCode = (routines: readonly RoutineSummary[], code: string) =>
+  routines.find((routine) => routine.code === code && isOffered(routine)) ?? null;
 
 /** Today's training: planned, rest, done, a match left after another session, or the form to choose another one. */
 export function TodayCard(props: TodayCardProps) {
@@ -71,7 +77,8 @@ export function TodayCard(props: TodayCardProps) {
 
 type ReadyProps = Omit<TodayCardProps, 'state'> & { day: PlanDay | null; done: TodayDone | null };
 
-function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrained, warmUpId }: ReadyProps) {
+function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrained, routines }: ReadyProps) {
+  const [warmUp, loosening] = [withCode(routines, warmUpCode), withCode(routines, looseningCode)];
   const [isAsking, setAsking] = useState(false);
   const [form, setForm] = useState<{ isRoutineMissed: boolean } | null>(null);
   const formButton = useRef<HTMLButtonElement>(null);
@@ -105,10 +112,24 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
       {label}
     </Button>
   );
+  const isStarting = start.state.step === 'starting' && start.state.wish.from === 'today';
   if (done && !done.isMatchLeft) return <DoneFace done={done.facts} error={error} actions={opener(texts.another)} />;
   if (day === null || day.type === 'Descanso') {
     const count = options.status === 'ready' ? options.count : null;
-    return <RestFace reason={day?.reason ?? ''} count={count} error={error} actions={opener(texts.change)} />;
+    return (
+      <RestFace
+        reason={day?.reason ?? ''}
+        count={count}
+        loosening={loosening}
+        error={error}
+        actions={
+          <>
+            {loosening && <Loosen {...{ loosening, start, isStarting, hasTrained, isSecond }} />}
+            {opener(texts.change)}
+          </>
+        }
+      />
+    );
   }
 
   const { type, routineId } = day;
@@ -116,7 +137,6 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
     if (routineId === null) setForm({ isRoutineMissed: true });
     else start.start({ routineId, type, from: 'today' });
   };
-  const isStarting = start.state.step === 'starting' && start.state.wish.from === 'today';
   const category = categories.find((each) => each === type);
   return (
     <PlannedFace
@@ -135,13 +155,13 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
               <LinkButton variant="line" size="lg" to={paths.match}>
                 {texts.scoreBoard}
               </LinkButton>
-              {warmUpId !== null && (
+              {warmUp !== null && (
                 <Button
                   variant="line"
                   size="lg"
                   pending={isStarting}
                   pendingLabel={texts.starting}
-                  onClick={() => start.start({ routineId: warmUpId, type: 'Flexibilidad', from: 'today' })}
+                  onClick={() => start.start({ routineId: warmUp._id, type: 'Flexibilidad', from: 'today' })}
                 >
                   {texts.warmUp}
                 </Button>
@@ -181,6 +201,26 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
         </>
       }
     />
+  );
+}
+
+type LoosenProps = Pick<TodayCardProps, 'start' | 'hasTrained' | 'isSecond'> & {
+  loosening: RoutineSummary;
+  isStarting: boolean;
+};
+
+/** Starts what a day of rest offers: the first session of a new player, in yellow; for the others rest is as good. */
+function Loosen({ loosening, start, isStarting, hasTrained, isSecond }: LoosenProps) {
+  return (
+    <Button
+      variant={hasTrained ? 'line' : isSecond ? 'solid' : 'saque'}
+      size="lg"
+      pending={isStarting}
+      pendingLabel={texts.starting}
+      onClick={() => start.start({ routineId: loosening._id, type: 'Flexibilidad', from: 'today' })}
+    >
+      {texts.startNow}
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { planLabel } from '@bandeja/domain/schedule/rules';
 import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
@@ -50,7 +51,7 @@ export function PlannedFace({
         <h2 id="today" className="heading-1 leading-[1.05]">
           {routine?.name ?? texts.noRoutine}
         </h2>
-        {routine && <p className={description}>{routine.description}</p>}
+        {routine && <p className={description}>{day.aim ?? routine.description}</p>}
         {!routine && count !== null && <p className="text-ink-2">{texts.available(count)}</p>}
       </div>
       {routine && (
@@ -110,8 +111,15 @@ export function DoneFace({
   );
 }
 
+type RestFaceProps = FaceProps & {
+  reason: string;
+  count: number | null;
+  /** The routine that a day of rest offers. */
+  loosening: Pick<RoutineSummary, 'name' | 'duration'> | null;
+};
+
 /** Rest, or nothing planned: the mesh. */
-export function RestFace({ reason, count, actions, error }: FaceProps & { reason: string; count: number | null }) {
+export function RestFace({ reason, count, loosening, actions, error }: RestFaceProps) {
   return (
     <div className="card mesh flex min-h-75 flex-col items-start gap-4 lg:min-h-full lg:p-8">
       <div className="mb-auto flex flex-wrap gap-2">
@@ -122,6 +130,7 @@ export function RestFace({ reason, count, actions, error }: FaceProps & { reason
         <h2 id="today" className="heading-1">
           {texts.restTitle}
         </h2>
+        {loosening && !reason.includes(loosening.name) && <p>{texts.loosen(loosening.name, loosening.duration)}</p>}
         {count !== null && <p className="max-w-sentence text-ink-2">{texts.availableAtRest(count)}</p>}
       </div>
       <Reason reason={reason} />

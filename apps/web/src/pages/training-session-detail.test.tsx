@@ -3,11 +3,12 @@ import type { Session } from '@bandeja/domain/sessions/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
+import { emptyDevice } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 import { atRest } from '#pages/testing/at-rest.ts';
 import { TrainingSessionDetailPage } from '#pages/training-session-detail.tsx';
@@ -43,6 +44,8 @@ function finished(own: Partial<Session> = {}): Session {
 }
 
 let client: QueryClient;
+// another file's sessions may have left what they had to send
+beforeEach(emptyDevice);
 // what is saved as the page is left belongs to its own test
 afterEach(async () => {
   await cleanup();
@@ -82,6 +85,17 @@ afterEach(() => {
 });
 
 describe('the summary', () => {
+  test.each([
+    ['asked', finished()],
+    ['answered', finished({ rpe: 7 })],
+  ])('asks for discomforts with the closing questions, %s', async (_, session) => {
+    await open(session);
+    const closing = page.getByRole('region', { name: '¿Cómo ha ido?' });
+    await expect
+      .element(closing.getByRole('link', { name: '¿Te molesta algo? Apúntalo' }))
+      .toHaveAttribute('href', '/body');
+  });
+
   test('congratulates and says what was done', async () => {
     await open(finished());
     await expect.element(page.getByRole('heading', { name: '¡Enhorabuena!', level: 1 })).toBeVisible();

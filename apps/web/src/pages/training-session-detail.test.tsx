@@ -52,12 +52,12 @@ afterEach(async () => {
   await expect.poll(() => client.isMutating()).toBe(0);
 });
 
-async function open(answer: Session | FakeAnswer) {
+async function open(answer: Session | FakeAnswer, past: FakeAnswer = { status: 200, body: [] }) {
   const isSession = typeof answer === 'object' && '_id' in answer;
   const api = fakeApi({
     [`GET ${one}`]: isSession ? { status: 200, body: answer } : answer,
     'GET /training-sessions/stats': { status: 500 },
-    'GET /training-sessions/past': { status: 200, body: [] },
+    'GET /training-sessions/past': past,
   });
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await render(
@@ -317,6 +317,16 @@ describe('the closing questions', () => {
     await expect.element(page.getByLabelText('Notas')).toHaveValue('Buen ritmo.');
     await expect.element(page.getByRole('radiogroup').first().getByRole('radio', { name: '7' })).toBeChecked();
   });
+});
+
+test.each([2, 3])('the home screen is offered at the end of the third session: %i', async (count) => {
+  const past = [sessionId, '1', '2'].slice(0, count).map((_id) => ({ ...finished(), _id }));
+  await open(finished(), { status: 200, body: past });
+  window.dispatchEvent(new Event('beforeinstallprompt'));
+  const isOffered = () => page.getByRole('region', { name: 'Bandeja en tu pantalla de inicio' }).elements().length;
+  await expect.element(button('Guardar')).toBeVisible();
+  await expect.poll(isOffered).toBe(count === 3 ? 1 : 0);
+  window.dispatchEvent(new Event('appinstalled'));
 });
 
 describe('sharing', () => {

@@ -66,6 +66,12 @@ export const detailTexts = {
   noResult: 'Sin resultado anotado.',
   takeAlong: 'Llévatela',
   tcx: 'Descargar archivo (TCX)',
+  install: {
+    title: 'Bandeja en tu pantalla de inicio',
+    text: 'Se abre sin cobertura, con tu semana y los dibujos. Ocupa menos de 4 MB y no pasa por ninguna tienda.',
+    add: 'Añadir',
+    notNow: 'Ahora no',
+  },
   side: 'Lado',
   partner: 'Pareja',
   tags: 'Qué destacas',

@@ -188,6 +188,41 @@ test('one session ends without a network, another begins and ends; both are whol
   expect((await storedSets(player, first._id))[0]).toBe(1);
 });
 
+test('a match that is logged without a network waits on the device, outlives the tab, and is stored once @phone', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /usuario/);
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  await untilReadyForOffline(page, dashboardCalls);
+  await page.goto('/training-sessions');
+  await page.getByRole('button', { name: 'Apuntar partido' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Apuntar partido' });
+  await sheet.getByRole('button', { name: 'Más juegos nuestros, set 1' }).click();
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: 'Guardar partido' }).click();
+  await expect(page.getByText('Partido guardado en este móvil: se envía solo en cuanto haya red')).toBeVisible();
+  await expect(page.getByText('Por enviar: 1 sesión; sale sola')).toBeVisible();
+  await inspect(page, 'match-waiting');
+  await page.close();
+
+  const cold = await context.newPage();
+  await cold.goto('/dashboard');
+  await expect(cold.getByText('Por enviar: 1 sesión; sale sola')).toBeVisible();
+  expect(await storedSessions(player)).toEqual([]);
+  await context.setOffline(false);
+  const stored = async () =>
+    (await storedSessions(player)).map(({ type, isFinished, match }) => ({ type, isFinished, sets: match?.sets }));
+  await expect
+    .poll(stored, { timeout: 30_000 })
+    .toEqual([{ type: 'Partido', isFinished: true, sets: [{ us: 6, them: 4 }] }]);
+  await expect(cold.getByText(/^Por enviar/)).toBeHidden();
+});
+
 test('signing out leaves no answer on the device', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);

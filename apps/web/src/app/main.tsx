@@ -7,6 +7,7 @@ import { takeFirstReads } from '#app/first-loads.ts';
 import { AppProviders, createQueryClient } from '#app/providers.tsx';
 import { AppRoutes, loadPage } from '#app/routes.tsx';
 import { readStored, tokenKey } from '#lib/device-storage.ts';
+import '#lib/install-offer.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('app.html has no #root');

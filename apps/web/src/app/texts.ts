@@ -5,8 +5,13 @@ export const appTexts = {
   offline: {
     title: 'Sin conexión',
     failing: 'El servidor no responde bien',
-    age: (age: string) => `Última actualización ${age}. Lo que hagas se guarda en este móvil.`,
+    age: (age: string) => `Última actualización ${age}.`,
     noAge: 'Lo que ya ves sigue aquí; lo nuevo llega cuando vuelva la red.',
+    stored: 'Lo que hagas se guarda en este móvil.',
+    waiting: (count: number) =>
+      count === 1
+        ? 'Por enviar: 1 sesión; sale sola en cuanto haya red.'
+        : `Por enviar: ${count} sesiones; salen solas en cuanto haya red.`,
   },
   unsent: {
     text: (count: number, reason: string) =>

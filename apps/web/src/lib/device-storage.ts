@@ -125,6 +125,9 @@ export const reminderDeviceKey = 'bandeja.reminderDevice';
 /** «on» where the player wants to hear of the end of a rest with the screen away: then the session says when one ends. */
 export const restReminderKey = 'bandeja.restReminder';
 
+/** The session at whose end it was asked whether the app goes onto the home screen. */
+export const installAskedKey = 'bandeja.installAsked';
+
 /** Key of the bearer token. */
 export const tokenKey = 'token';
 

@@ -3,11 +3,12 @@ import type { Session } from '@bandeja/domain/sessions/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
+import { emptyDevice } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 import { atRest } from '#pages/testing/at-rest.ts';
 import { TrainingSessionDetailPage } from '#pages/training-session-detail.tsx';
@@ -43,18 +44,20 @@ function finished(own: Partial<Session> = {}): Session {
 }
 
 let client: QueryClient;
+// another file's sessions may have left what they had to send
+beforeEach(emptyDevice);
 // what is saved as the page is left belongs to its own test
 afterEach(async () => {
   await cleanup();
   await expect.poll(() => client.isMutating()).toBe(0);
 });
 
-async function open(answer: Session | FakeAnswer) {
+async function open(answer: Session | FakeAnswer, past: FakeAnswer = { status: 200, body: [] }) {
   const isSession = typeof answer === 'object' && '_id' in answer;
   const api = fakeApi({
     [`GET ${one}`]: isSession ? { status: 200, body: answer } : answer,
     'GET /training-sessions/stats': { status: 500 },
-    'GET /training-sessions/past': { status: 200, body: [] },
+    'GET /training-sessions/past': past,
   });
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await render(
@@ -82,6 +85,17 @@ afterEach(() => {
 });
 
 describe('the summary', () => {
+  test.each([
+    ['asked', finished()],
+    ['answered', finished({ rpe: 7 })],
+  ])('asks for discomforts with the closing questions, %s', async (_, session) => {
+    await open(session);
+    const closing = page.getByRole('region', { name: '¿Cómo ha ido?' });
+    await expect
+      .element(closing.getByRole('link', { name: '¿Te molesta algo? Apúntalo' }))
+      .toHaveAttribute('href', '/body');
+  });
+
   test('congratulates and says what was done', async () => {
     await open(finished());
     await expect.element(page.getByRole('heading', { name: '¡Enhorabuena!', level: 1 })).toBeVisible();
@@ -311,6 +325,16 @@ describe('the closing questions', () => {
     await expect.element(page.getByLabelText('Notas')).toHaveValue('Buen ritmo.');
     await expect.element(page.getByRole('radiogroup').first().getByRole('radio', { name: '7' })).toBeChecked();
   });
+});
+
+test.each([2, 3])('the home screen is offered at the end of the third session: %i', async (count) => {
+  const past = [sessionId, '1', '2'].slice(0, count).map((_id) => ({ ...finished(), _id }));
+  await open(finished(), { status: 200, body: past });
+  window.dispatchEvent(new Event('beforeinstallprompt'));
+  const isOffered = () => page.getByRole('region', { name: 'Bandeja en tu pantalla de inicio' }).elements().length;
+  await expect.element(button('Guardar')).toBeVisible();
+  await expect.poll(isOffered).toBe(count === 3 ? 1 : 0);
+  window.dispatchEvent(new Event('appinstalled'));
 });
 
 describe('sharing', () => {

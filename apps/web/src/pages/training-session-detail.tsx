@@ -7,6 +7,7 @@ import { sessionQuery } from '#features/sessions/api.ts';
 import { ClosingCard } from '#features/sessions/closing/closing-card.tsx';
 import { correctTexts } from '#features/sessions/correct/texts.ts';
 import { FinishHero, UnfinishedHero, weekSentence } from '#features/sessions/detail/finish-hero.tsx';
+import { InstallCard } from '#features/sessions/detail/install-card.tsx';
 import { SessionFacts } from '#features/sessions/detail/session-facts.tsx';
 import { TakeAlong } from '#features/sessions/detail/take-along.tsx';
 import { historyQuery } from '#features/sessions/history/api.ts';
@@ -69,6 +70,7 @@ export function TrainingSessionDetailPage() {
             <TakeAlong session={session}>
               <StravaActions sessionId={session._id} />
             </TakeAlong>
+            {hasJustEnded(session, newest.data) && <InstallCard sessionId={session._id} />}
           </div>
         </>
       ) : (
@@ -77,6 +79,10 @@ export function TrainingSessionDetailPage() {
     </div>
   );
 }
+
+/** Whether it is the newest of three or more finished sessions: who comes back may want the app at hand. */
+const hasJustEnded = ({ _id }: Session, newest: readonly { _id: string }[] = []) =>
+  newest.length >= 3 && newest[0]?._id === _id;
 
 /** The way to a correction, for 14 days; it begins with what is stored at that moment. */
 function CorrectionDoor({ session }: { session: Session }) {

@@ -1,13 +1,16 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Notices } from '#app/offline/notices.tsx';
 import { startOffline } from '#app/offline/start.ts';
+import { logMatchMutation } from '#features/matches/api.ts';
 import { noteUnsent } from '#features/sessions/live/unsent.ts';
 import { nextQuery } from '#features/sessions/today/api.ts';
-import { tokenKey } from '#lib/device-storage.ts';
+import { playerKey, tokenKey } from '#lib/device-storage.ts';
 import { forgetAnswers, forgetShown, storeAnswer } from '#lib/last-answers.ts';
+import { uuid7 } from '#lib/uuid7.ts';
 
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -35,7 +38,9 @@ test('what was last known is shown with its age while the server fails, and is r
   startOffline(client);
   await render(
     <QueryClientProvider client={client}>
-      <Notices />
+      <MemoryRouter>
+        <Notices />
+      </MemoryRouter>
       <Next />
     </QueryClientProvider>,
   );
@@ -50,8 +55,36 @@ test('what was last known is shown with its age while the server fails, and is r
 test('what the player before left unsent is not said to the one who has left nothing', async () => {
   localStorage.setItem(tokenKey, 'a token');
   noteUnsent([{ sessionId: crypto.randomUUID(), reason: 'Has llegado a las 10 sesiones de este mes.', isGone: false }]);
-  await render(<Notices />);
+  await render(<Notices />, { wrapper: MemoryRouter });
   await expect.element(page.getByText(/Has llegado a las 10 sesiones/)).toBeVisible();
   startOffline(new QueryClient());
   await expect.element(page.getByText(/Has llegado a las 10 sesiones/)).not.toBeInTheDocument();
+});
+
+test('without a network it says how many sessions wait; a match that is logged then is one of them', async () => {
+  localStorage.setItem(tokenKey, 'a token');
+  localStorage.setItem(playerKey, 'lucia');
+  const sent: string[] = [];
+  let isLost = true;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (isLost) throw new TypeError('Failed to fetch');
+    if (init?.method === 'POST') sent.push(`${address} ${init.body}`);
+    return new Response('{}');
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  startOffline(client);
+  await render(<Notices />, { wrapper: MemoryRouter });
+  const _id = uuid7();
+  const match = {
+    _id,
+    minutes: 90,
+    rpe: null,
+    startTime: '2025-11-20T17:00:00.000Z',
+    ...{ sets: [], side: null, partner: '', tags: [] },
+  };
+  expect(await logMatchMutation.mutationFn(match)).toBe(false);
+  await expect.element(page.getByText('Por enviar: 1 sesión; sale sola en cuanto haya red.')).toBeVisible();
+  isLost = false;
+  await expect.poll(() => sent, { timeout: 20_000 }).toEqual([`/api/matches ${JSON.stringify(match)}`]);
+  await expect.element(page.getByText(/^Por enviar/)).not.toBeInTheDocument();
 });

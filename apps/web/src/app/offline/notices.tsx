@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { isSessionRunning, isUpdateWaiting, takeUpdate, watchUpdate } from '#app/offline/worker-update.ts';
 import { appTexts } from '#app/texts.ts';
 import { unsentSessions, watchUnsent } from '#features/sessions/live/unsent.ts';
@@ -32,13 +33,32 @@ function LastKnown({ title, since }: { title: string; since: number | null }) {
     const timer = setInterval(() => setNow(Date.now()), minuteMs);
     return () => clearInterval(timer);
   }, []);
-  const { age, noAge } = appTexts.offline;
+  const { pathname } = useLocation();
+  const { age, noAge, stored } = appTexts.offline;
   return (
     <OfflineStrip>
       <strong className="block">{title}</strong>
-      <span>{since === null ? noAge : age(formatAge(Math.max(0, now - since)))}</span>
+      <span>{since === null ? noAge : age(formatAge(Math.max(0, now - since)))}</span>{' '}
+      {/* counted again on each page */}
+      <Waiting key={pathname} otherwise={since === null ? '' : stored} />
     </OfflineStrip>
   );
+}
+
+/** How many sessions of this player wait on the device, a match among them; where none does, what becomes of the next one. */
+function Waiting({ otherwise }: { otherwise: string }) {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const read = async () => (await import('#features/sessions/live/queue-database.ts')).waitingSessions();
+    const countAgain = () =>
+      void read().then(
+        (ids) => setCount(ids.length),
+        () => {},
+      );
+    countAgain();
+    return watchUnsent(countAgain);
+  }, []);
+  return <span>{count > 0 ? appTexts.offline.waiting(count) : otherwise}</span>;
 }
 
 /** «hace 5 min», «hace 2 h», «hace 3 días» */

@@ -4,6 +4,7 @@ import type { Week } from '@bandeja/domain/schedule/contract';
 import { readTogether } from '@bandeja/domain/wire/together';
 import type { QueryClient } from '@tanstack/react-query';
 import { registerWorker } from '#app/offline/worker-update.ts';
+import { setLeavesMatch } from '#features/matches/api.ts';
 import { noteUnsent, setSendsWaiting } from '#features/sessions/live/unsent.ts';
 import { isConnectionLost, noteReached, watchConnection } from '#lib/connection.ts';
 import { deviceDatabase } from '#lib/device-database.ts';
@@ -25,6 +26,7 @@ export function startOffline(client: QueryClient): void {
   storeAnswers(client);
   watchNetwork(client);
   setSendsWaiting(() => void sendAndRead(client));
+  setLeavesMatch(async (body) => (await import('#features/sessions/live/send-waiting.ts')).queueMatch(body));
   void sendAndRead(client);
   if (import.meta.env.PROD) void registerWorker();
 }

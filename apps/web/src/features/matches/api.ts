@@ -3,9 +3,34 @@ import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/cont
 import { getStats } from '@bandeja/domain/stats/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
-import { callMutation, invalidate } from '#lib/query.ts';
+import { call, isOutage } from '#lib/http.ts';
+import { invalidate } from '#lib/query.ts';
 
-export const logMatchMutation = callMutation(logMatch, (body: BodyInput<typeof logMatch>) => ({ body }));
+type Body = BodyInput<typeof logMatch>;
+
+let leave: ((body: Body) => Promise<void>) | null = null;
+
+/** Says who leaves a match on the device while the server cannot be reached (`app/offline/start.ts`). */
+export function setLeavesMatch(run: (body: Body) => Promise<void>): void {
+  leave = run;
+}
+
+export const logMatchMutation = { mutationFn: saveMatch };
+
+/** Answers whether the server has it; if not, it waits on the device and is sent by itself. */
+async function saveMatch(body: Body): Promise<boolean> {
+  try {
+    await call(logMatch, { body });
+    return true;
+  } catch (error) {
+    if (!isOutage(error) || leave === null) throw error;
+    // a device without room must not say that it has the match
+    await leave(body).catch(() => {
+      throw error;
+    });
+    return false;
+  }
+}
 
 /** Reads again whatever shows finished sessions. */
 export function matchLogged(client: QueryClient): Promise<void> {

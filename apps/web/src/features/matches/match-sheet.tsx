@@ -20,7 +20,8 @@ export type MatchSheetProps = {
   start?: MatchStart;
   /** Offers every past day, not only today and yesterday. */
   anyDay?: boolean;
-  onSaved?: (id: string) => void;
+  /** With its id, or null while it waits on the device. */
+  onSaved?: (id: string | null) => void;
 };
 
 const bringIntoSight = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
@@ -42,11 +43,11 @@ function Sheet({ isOpen, onClose, start = {}, anyDay, onSaved, userId }: MatchSh
   const log = useOnce(logMatchMutation);
 
   function save() {
-    const onSuccess = () => {
+    const onSuccess = (isSent: boolean) => {
       remember(userId, draft);
-      toast(texts.saved);
+      toast(isSent ? texts.saved : texts.waits);
       void matchLogged(client);
-      onSaved?.(id);
+      onSaved?.(isSent ? id : null);
       onClose();
     };
     log.start(bodyOf(id, draft, start.startTime, new Date()), { onSuccess });

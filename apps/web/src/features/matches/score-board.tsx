@@ -120,7 +120,7 @@ export function ScoreBoard({ userId }: { userId: string }) {
           onClose={() => setForm(null)}
           onSaved={(id) => {
             forgetBoard(userId);
-            navigate(paths.session(id));
+            navigate(id === null ? paths.dashboard : paths.session(id));
           }}
         />
       )}

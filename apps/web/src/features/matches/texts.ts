@@ -31,6 +31,7 @@ export const matchTexts = {
   save: 'Guardar partido',
   saving: 'Guardando...',
   saved: 'Partido apuntado',
+  waits: 'Partido guardado en este móvil: se envía solo en cuanto haya red',
   correcting: {
     title: 'Corregir partido',
     save: 'Guardar cambios',

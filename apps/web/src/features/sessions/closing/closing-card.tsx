@@ -5,6 +5,8 @@ import { useRef, useState } from 'react';
 import { AnswersView, hasAnswers } from '#features/sessions/closing/answers-view.tsx';
 import { ClosingForm } from '#features/sessions/closing/closing-form.tsx';
 import { closingTexts as texts } from '#features/sessions/texts.ts';
+import * as paths from '#lib/paths.ts';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -45,6 +47,9 @@ export function ClosingCard({ session, className }: { session: Session; classNam
           )}
         </div>
       )}
+      <ArrowLink to={paths.body} className="mt-4">
+        {texts.discomforts}
+      </ArrowLink>
     </section>
   );
 }

@@ -145,7 +145,7 @@ function EntrySets({ entry, sets, onChange }: EntrySetsProps) {
                 hideLabel
                 label={texts.figure[measure](number)}
                 unit={texts.units[measure]}
-                className="w-28 grow"
+                className="w-26 grow"
                 min={0}
                 value={set[measure] ?? ''}
                 onChange={(event) => change({ [measure]: numberOf(event.target.valueAsNumber) })}

@@ -3,13 +3,11 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimpl
 import type { ReactNode } from 'react';
 import { tcxOf } from '#features/sessions/detail/tcx.ts';
 import { detailTexts as texts } from '#features/sessions/texts.ts';
-import * as paths from '#lib/paths.ts';
 import { saveTextFile } from '#lib/save-file.ts';
-import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** What a finished session leads to: a file for other apps, where else it may go, and what hurts after it. */
+/** What a finished session leads to: a file for other apps, where else it may go. */
 export function TakeAlong({ session, children }: { session: Session; children: ReactNode }) {
   const file = `bandeja-${session.localDate}.tcx`;
   return (
@@ -25,7 +23,6 @@ export function TakeAlong({ session, children }: { session: Session; children: R
         {texts.tcx}
       </Button>
       {children}
-      <ArrowLink to={paths.body}>{texts.body}</ArrowLink>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { logMatch } from '@bandeja/domain/matches/contract';
 import type { RefusedChange } from '@bandeja/domain/sessions/changes';
 import {
   completeSession,
@@ -107,6 +108,10 @@ async function sendBatch(
   }
   if (batch.kind === 'answers') {
     await call(putSession, { params, body: batch.item.body, signal });
+    return [];
+  }
+  if (batch.kind === 'match') {
+    await call(logMatch, { body: batch.item.body, signal });
     return [];
   }
   const { changes, finish } = batch;

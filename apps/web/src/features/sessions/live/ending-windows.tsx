@@ -102,8 +102,8 @@ export function FinishWindow({ session, untouched, elapsedSeconds, onClose, onGo
       />
       <ul className="divide-y border-y">
         {untouched.slice(0, namedAtMost).map((entry) => (
-          <li key={entry._id} className="flex justify-between gap-3 py-3">
-            <span className="min-w-0 wrap-anywhere">{entry.name}</span>
+          <li key={entry._id} className="flex flex-wrap justify-between gap-x-3 py-3">
+            <span className="min-w-[7rem] flex-1 wrap-anywhere">{entry.name}</span>
             <span className="num flex-none text-ink-2">{doseText(entry)}</span>
           </li>
         ))}

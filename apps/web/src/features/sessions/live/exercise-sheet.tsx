@@ -108,16 +108,16 @@ function GoToLine({ state, entry, index, onChoose }: GoToLineProps) {
       type="button"
       aria-current={index === current ? 'step' : undefined}
       onClick={() => onChoose(index)}
-      className="grid min-h-gym w-full grid-cols-[24px_1fr_auto] items-center gap-2 py-2 text-left leading-ui"
+      className="flex min-h-gym w-full flex-wrap items-center gap-x-2 py-2 text-left leading-ui"
     >
-      <span className="num text-ink-3">{index + 1}</span>
-      <span>
+      <span className="num w-6 text-ink-3">{index + 1}</span>
+      <span className="min-w-[7rem] flex-1">
         <span className={index === current ? 'font-strong' : undefined}>{entry.name}</span>
         <span className="block text-sm text-ink-2">{index === current ? `${texts.here} · ${progress}` : progress}</span>
       </span>
-      {entryProgress(state)[index] === 'jumped' && <span className="text-sm text-ink-2">{texts.jumped}</span>}
+      {entryProgress(state)[index] === 'jumped' && <span className="ml-auto text-sm text-ink-2">{texts.jumped}</span>}
       {isEntryComplete(entry) && (
-        <span className="flex items-center gap-1 text-sm text-ink-2">
+        <span className="ml-auto flex items-center gap-1 text-sm text-ink-2">
           <Icon as={CheckIcon} className="size-4" />
           {texts.complete}
         </span>

@@ -1,5 +1,6 @@
 import '#styles/index.css';
 import type { ExerciseOption } from '@bandeja/domain/sessions/contract';
+import { each } from '@bandeja/domain/testing/each';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeFindings } from '#features/sessions/live/testing/axe.ts';
@@ -115,4 +116,23 @@ test('the exercise under way is left for later: the next one is there, and it co
   await expect
     .poll(() => server.session?.exercises.map(({ name }) => name))
     .toEqual([2, 3, 1].map((number) => `Ejercicio número ${number}`));
+});
+
+test.each([320, 390])('with text twice as large the names of the list keep their words (%i px)', async (width) => {
+  await page.viewport(width, 844);
+  document.documentElement.style.fontSize = '200%';
+  const exercises = [entryFixture(0, { name: 'Calentar' }), entryFixture(1, { name: 'Sentadilla' }), entryFixture(2)];
+  fakeServer(sessionFixture({ currentExercise: 1, exerciseCount: 3, exercises }));
+  await renderLive(address);
+  await button('Más opciones').click();
+  await page.getByRole('button', { name: /^Ver todos los ejercicios/ }).click();
+  const list = page.getByRole('dialog', { name: 'Ejercicios' });
+  await expect.element(list.getByText('Este te lo saltaste')).toBeVisible();
+  each(['Calentar', 'Sentadilla'], 2, (name) => {
+    const words = list.getByText(name, { exact: true }).element();
+    expect(words.getClientRects()).toHaveLength(1);
+    expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  });
+  document.documentElement.style.fontSize = '';
+  await page.viewport(390, 844);
 });

@@ -1,3 +1,4 @@
+import type { logMatch } from '@bandeja/domain/matches/contract';
 import { type SessionChange, sessionChangeSchema } from '@bandeja/domain/sessions/changes';
 import type { ProgressBody, startSession } from '@bandeja/domain/sessions/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
@@ -24,16 +25,22 @@ const startSchema = z.object({
 });
 const finishSchema = z.object({ id: z.uuid(), kind: z.literal('finish'), at: z.iso.datetime(), duration: z.int() });
 const answersSchema = z.object({ id: z.uuid(), kind: z.literal('answers'), body: bodySchema<ProgressBody>() });
+const matchSchema = z.object({
+  id: z.uuid(),
+  kind: z.literal('match'),
+  body: bodySchema<BodyInput<typeof logMatch>>(),
+});
 
-/** What a device has to send for a session: that it began, its changes, its end, the closing answers. */
-const queueItemSchema = z.union([sessionChangeSchema, startSchema, finishSchema, answersSchema]);
+/** What a device has to send for a session: that it began, its changes, its end, the closing answers; or a whole match. */
+const queueItemSchema = z.union([sessionChangeSchema, startSchema, finishSchema, answersSchema, matchSchema]);
 export type QueueItem = z.infer<typeof queueItemSchema>;
 export type StartItem = z.infer<typeof startSchema>;
 export type FinishItem = z.infer<typeof finishSchema>;
 type AnswersItem = z.infer<typeof answersSchema>;
+export type MatchItem = z.infer<typeof matchSchema>;
 
 export const isChange = (item: QueueItem): item is SessionChange =>
-  item.kind !== 'start' && item.kind !== 'finish' && item.kind !== 'answers';
+  item.kind !== 'start' && item.kind !== 'finish' && item.kind !== 'answers' && item.kind !== 'match';
 
 export const changesOf = (items: readonly QueueItem[]): SessionChange[] => items.filter(isChange);
 
@@ -41,6 +48,7 @@ export const changesOf = (items: readonly QueueItem[]): SessionChange[] => items
 export type Batch =
   | { kind: 'start'; item: StartItem }
   | { kind: 'answers'; item: AnswersItem }
+  | { kind: 'match'; item: MatchItem }
   /** The end goes with the last changes. */
   | { kind: 'progress'; changes: SessionChange[]; finish: FinishItem | null };
 
@@ -51,6 +59,7 @@ export function nextBatch(items: readonly QueueItem[]): Batch {
   const [first] = items;
   if (first?.kind === 'start') return { kind: 'start', item: first };
   if (first?.kind === 'answers') return { kind: 'answers', item: first };
+  if (first?.kind === 'match') return { kind: 'match', item: first };
   const end = items.findIndex((item) => !isChange(item));
   const changes = changesOf(end < 0 ? items : items.slice(0, end));
   const next = items[changes.length];

@@ -1,4 +1,5 @@
 import '#styles/index.css';
+import { each } from '@bandeja/domain/testing/each';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeFindings } from '#features/sessions/live/testing/axe.ts';
@@ -10,7 +11,10 @@ const running = (changes = {}) => sessionFixture({ currentExercise: 0, ...change
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 beforeEach(emptyDevice);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await page.viewport(390, 844);
+});
 
 test('beside the last time stands what is proposed today, with its reason', async () => {
   const lastTime = [{ reps: 10, seconds: null, metres: null, weight: 22.5 }];
@@ -61,3 +65,24 @@ test('what is not strength is not asked how many were left', async () => {
   await expect.element(page.getByRole('heading', { name: 'Descanso' })).toBeVisible();
   expect(page.getByText('¿Cuántas repeticiones te quedaban?').elements()).toEqual([]);
 });
+
+test.each([320, 360, 390])(
+  'its answers are 56 px wide and high on a phone of %i px, in the list and in an opened set',
+  async (width) => {
+    await page.viewport(width, 640);
+    fakeServer(running({ exercises: [entryFixture(0, { tags: ['Fuerza', 'Piernas'] }), entryFixture(1)] }));
+    await renderLive(address);
+    await button('Completar serie 1').click();
+    const question = page.getByRole('group', { name: '¿Cuántas repeticiones te quedaban?' });
+    const expectLarge = () =>
+      each(question.first().element().querySelectorAll('button'), 5, (answer) => {
+        const box = answer.getBoundingClientRect();
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(56);
+      });
+    await expect.element(question).toBeVisible();
+    expectLarge();
+    await page.getByRole('button', { name: /^Serie 1.*hecha/ }).click();
+    await expect.element(button('Deshacer serie')).toBeVisible();
+    expectLarge();
+  },
+);

@@ -14,7 +14,8 @@ export function ReserveQuestion({ setId, said = null, act }: ReserveQuestionProp
       <p aria-hidden="true" className="mb-1.5 text-ink-2">
         {texts.question}
       </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5">
+      {/* five side by side where each is as wide as it is high, else three and two */}
+      <div className="flex flex-wrap gap-1.5 *:grow *:basis-[max(56px,min(30%,(19rem-100%)*999))]">
         {texts.answers.map(({ inReserve, text }) => (
           <button
             key={inReserve}

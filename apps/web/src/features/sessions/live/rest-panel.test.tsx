@@ -16,8 +16,8 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-async function open() {
-  fakeServer(sessionFixture({ currentExercise: 0, exercises: [entry, entryFixture(1)] }));
+async function open(shown = entry) {
+  fakeServer(sessionFixture({ currentExercise: 0, exercises: [shown, entryFixture(1)] }));
   await renderLive(`/training-session/${sessionId}`);
   await expect.element(button('Completar serie 1')).toBeVisible();
 }
@@ -74,6 +74,34 @@ test('with text twice as large the rest keeps its lines: no figure breaks, nothi
     expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(390);
   });
 });
+
+test.each([320, 390])(
+  'with text twice as large nothing of the set that follows lies over anything else (%i px)',
+  async (width) => {
+    await page.viewport(width, 844);
+    document.documentElement.style.fontSize = '200%';
+    await open({ ...entry, setRows: entry.setRows.map((row) => ({ ...row, reps: 10, weight: 22.5 })) });
+    await button('Completar serie 1').click();
+    const row = page.getByRole('button', { name: /Después/ }).element();
+    const words = ['10 reps', '22,5 kg', 'Después'].map((text) => {
+      const words = page
+        .getByText(text, { exact: true })
+        .elements()
+        .find((element) => row.contains(element));
+      if (!words) throw new Error(`no «${text}»`);
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return range.getBoundingClientRect();
+    });
+    const { left, right } = row.getBoundingClientRect();
+    each(words, 3, (one, index) => {
+      expect(one.left >= left && one.right <= right).toBe(true);
+      const isApart = (other: DOMRect) =>
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+      expect(words.filter((other, at) => at !== index && !isApart(other))).toEqual([]);
+    });
+  },
+);
 
 test('a double tap on «Saltar» ends the rest and opens nothing of what slides under the finger', async () => {
   await open();

@@ -3,6 +3,7 @@ import type { putSession } from '@bandeja/domain/sessions/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { sendSession, withOutbox } from '#features/sessions/live/api.ts';
 import { waitingSessions } from '#features/sessions/live/queue-database.ts';
+import type { MatchItem } from '#features/sessions/live/queue-items.ts';
 import type { SaveStatus } from '#features/sessions/live/sender.ts';
 import { askToSend, noteUnsent, type Unsent } from '#features/sessions/live/unsent.ts';
 import { uuid7 } from '#lib/uuid7.ts';
@@ -51,6 +52,21 @@ export async function sendChanges(id: string, changes: readonly SessionChange[])
 export async function queueAnswers(id: string, body: BodyInput<typeof putSession>): Promise<void> {
   await withOutbox(id, async (outbox) => {
     outbox.put([{ id: uuid7(), kind: 'answers', body }]);
+  });
+  askToSend();
+}
+
+/**
+ * A match waits on the device until the server can be reached.
+ * @throws Error where the device has no room for it
+ */
+export async function queueMatch(body: MatchItem['body']): Promise<void> {
+  await withOutbox(body._id, async (outbox) => {
+    const id = uuid7();
+    outbox.put([{ id, kind: 'match', body }]);
+    if (await outbox.stored()) return;
+    outbox.acknowledge([id]);
+    throw new Error('no room on this device');
   });
   askToSend();
 }

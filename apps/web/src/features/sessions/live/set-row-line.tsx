@@ -52,26 +52,30 @@ export function SetRowLine({ entry, row, number, place, onOpen, onComplete }: Se
         onClick={onOpen}
         className={classNames(
           'num grid min-h-gym min-w-0 flex-1 items-center gap-2 rounded-2 pl-3.5 text-left',
-          place === 'later' ? 'grid-cols-[28px_1fr_1fr] pr-2' : 'grid-cols-[28px_1fr_1fr_56px]',
+          place === 'done' ? 'grid-cols-[28px_1fr_56px]' : 'grid-cols-[28px_1fr]',
+          place === 'later' && 'pr-2',
         )}
       >
         <b className={classNames('font-head', place === 'after' ? 'text-pista-700' : 'text-ink-2')}>
           <VisuallyHidden>{liveTexts.set} </VisuallyHidden>
           {number}
         </b>
-        <span>
-          {figureText(row, measureOf(entry))}
-          {left && <small className="block text-xs">{liveTexts.reserve.left(left)}</small>}
+        {/* with large text what does not fit beside the figure stands below it */}
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="min-w-[4.5rem] flex-1">
+            {figureText(row, measureOf(entry))}
+            {left && <small className="block text-xs">{liveTexts.reserve.left(left)}</small>}
+          </span>
+          <span className="min-w-[4.5rem] flex-1">{loadOf(entry, row)}</span>
+          {place === 'after' && (
+            <span className="w-14 text-center text-xs font-strong text-pista-700">{liveTexts.after}</span>
+          )}
         </span>
-        <span>{loadOf(entry, row)}</span>
         {place === 'done' && (
           <span className="justify-self-center text-white">
             <Icon as={CheckIcon} />
             <VisuallyHidden>{`${liveTexts.setDone}. ${liveTexts.editSet}`}</VisuallyHidden>
           </span>
-        )}
-        {place === 'after' && (
-          <span className="-ml-4 justify-self-end pr-3.5 text-xs font-strong text-pista-700">{liveTexts.after}</span>
         )}
       </button>
       {place === 'later' && (

@@ -41,7 +41,7 @@ function TimerPanel<Phase extends SetTimerPhase | IntervalPhase>({ read, wordsOf
   const phase = read();
   const label = { ready: liveTexts.getReady, work: liveTexts.work, rest: liveTexts.rest, over: '' }[phase.phase];
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <Ring
         key={words}
         readLeft={readLeft}
@@ -49,7 +49,7 @@ function TimerPanel<Phase extends SetTimerPhase | IntervalPhase>({ read, wordsOf
         label={label}
         className="w-24 min-[360px]:w-32"
       />
-      <div className="grid min-w-0 gap-3">
+      <div className="grid min-w-[7rem] flex-1 gap-3">
         <p role="status" className="text-h3 font-head">
           {words}
         </p>

@@ -1,0 +1,61 @@
+import '#styles/index.css';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { InstallCard } from '#features/sessions/detail/install-card.tsx';
+
+const card = page.getByRole('region', { name: 'Bandeja en tu pantalla de inicio' });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => window.dispatchEvent(new Event('appinstalled')));
+
+/** The browser says that the app can be installed. */
+function offer() {
+  const prompt = vi.fn(async () => {});
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  window.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  return prompt;
+}
+
+const open = (sessionId: string) =>
+  render(
+    <main>
+      <h1>Sesión</h1>
+      <InstallCard sessionId={sessionId} />
+    </main>,
+  );
+
+test('what the browser offered before is asked of it by one tap; nothing stands there without an offer', async () => {
+  await open('1');
+  expect(card.elements()).toEqual([]);
+  const prompt = offer();
+  await expect.element(card).toBeVisible();
+  expect((await axe.run(document)).violations).toEqual([]);
+  await card.getByRole('button', { name: 'Añadir' }).click();
+  expect(prompt).toHaveBeenCalledOnce();
+  await expect.element(card).not.toBeInTheDocument();
+});
+
+test('«Ahora no» is an answer for good', async () => {
+  offer();
+  await open('1');
+  await card.getByRole('button', { name: 'Ahora no' }).click();
+  await expect.element(card).not.toBeInTheDocument();
+  await cleanup();
+  await open('1');
+  expect(card.elements()).toEqual([]);
+});
+
+test('left without an answer it stands at the end of that session alone', async () => {
+  offer();
+  await open('1');
+  await expect.element(card).toBeVisible();
+  await cleanup();
+  await open('2');
+  expect(card.elements()).toEqual([]);
+  await cleanup();
+  await open('1');
+  await expect.element(card).toBeVisible();
+});

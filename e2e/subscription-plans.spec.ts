@@ -205,7 +205,9 @@ test('the limit of the month is said before it hurts, and leads to the plans @ph
   await todayCard(page).getByRole('button', { name: 'Realizar otra sesión' }).click();
   await page.getByLabel('Tipo de entrenamiento').selectOption('Fuerza');
   // nothing of it can be started any more; who wants to see them all the same is refused with the reason
-  await todayCard(page).getByRole('button', { name: /^Mostrarlas?$/ }).click();
+  await todayCard(page)
+    .getByRole('button', { name: /^Mostrarlas?$/ })
+    .click();
   await page.getByLabel('Rutina', { exact: true }).selectOption({ index: 1 });
   await todayCard(page).getByRole('button', { name: 'Empezar Entrenamiento' }).click();
   const refusal = todayCard(page).getByRole('alert');

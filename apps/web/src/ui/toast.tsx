@@ -85,68 +85,72 @@ function ToastRegion({ toasts, onEnd }: { toasts: ToastEntry[]; onEnd: (id: numb
 
 const actions =
   'a, button, input, select, textarea, label:has(input), summary, [role=button], [role=tab], [role=radio], [role=option], [role=menuitem], [role=slider]';
-/** Pixels between two looks; less than the height of any action. */
+/** Pixels from row to row, less than the height of any action; twice as many from point to point. */
 const step = 8;
-/** Pixels between a message and the foot of the screen, or an action. */
-const gap = 16;
+/** Pixels between the lowest message and the foot of the screen. */
+const margin = 16;
+/** Milliseconds between two looks at what lies below. */
+const lookMs = 250;
 
 /** Keeps messages where they cover no action, while the page below changes, scrolls or grows. @returns ends that */
 function keepClear(region: HTMLElement): () => void {
-  let frame = 0;
-  const look = () => {
-    frame = 0;
-    const place = window.innerHeight - region.getBoundingClientRect().bottom;
-    const isFirst = region.style.bottom === '';
-    if (isFirst || coveredRows(region, place) > 0) region.style.bottom = `${freePlace(region)}px`;
-  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const lookSoon = () => {
-    if (frame === 0) frame = requestAnimationFrame(look);
+    timer ??= setTimeout(look, lookMs);
   };
   const changes = new MutationObserver(lookSoon);
+  function look() {
+    timer = undefined;
+    region.style.bottom = `${clearPlace(region)}px`;
+    // that was no change of the page
+    changes.takeRecords();
+  }
+  look();
   changes.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
   window.addEventListener('scroll', lookSoon, { capture: true, passive: true });
   window.addEventListener('resize', lookSoon);
-  look();
   return () => {
-    cancelAnimationFrame(frame);
+    clearTimeout(timer);
     changes.disconnect();
     window.removeEventListener('scroll', lookSoon, { capture: true });
     window.removeEventListener('resize', lookSoon);
   };
 }
 
-/** The lowest place, in pixels above the foot of the screen, at which no action is covered; without one, the fewest. */
-function freePlace(region: HTMLElement): number {
-  let best = { place: gap, covered: Number.POSITIVE_INFINITY };
-  for (let place = gap; place + region.offsetHeight <= window.innerHeight; place += step) {
-    const covered = coveredRows(region, place);
+/** Where messages cover no action, in pixels above the foot of the screen: here, else the lowest; without one, the fewest. */
+function clearPlace(region: HTMLElement): number {
+  // not where they are drawn: they still land
+  const messages = [...region.children].filter((message) => message instanceof HTMLElement);
+  const { left } = region.getBoundingClientRect();
+  const from = left + Math.min(...messages.map(({ offsetLeft }) => offsetLeft));
+  const to = left + Math.max(...messages.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth));
+  const rows = Math.ceil(region.offsetHeight / step) + 2;
+  const seen = new Map<number, boolean>();
+  const isTaken = (row: number) => {
+    const known = seen.get(row) ?? isActionIn(region, window.innerHeight - row * step, from, to);
+    seen.set(row, known);
+    return known;
+  };
+  // with a row of room below and above
+  const coveredAt = (place: number) =>
+    Array.from({ length: rows }, (_, index) => place / step - 1 + index).filter(isTaken).length;
+
+  const here = Number.parseInt(region.style.bottom, 10);
+  let best = { place: margin, covered: Number.POSITIVE_INFINITY };
+  for (let place = margin; place + region.offsetHeight <= window.innerHeight; place += step) {
+    const covered = coveredAt(place);
     if (covered < best.covered) best = { place, covered };
     if (covered === 0) break;
   }
-  return best.place;
+  return here >= margin && coveredAt(here) <= best.covered ? here : best.place;
 }
 
-/** In how many rows of pixels the messages, and a little room around them, would cover an action at a place. */
-function coveredRows(region: HTMLElement, place: number): number {
-  const { left } = region.getBoundingClientRect();
-  const bottom = window.innerHeight - place;
-  let covered = 0;
-  for (const message of region.children) {
-    if (!(message instanceof HTMLElement)) continue;
-    // not where it is drawn: it still lands
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = message;
-    const top = bottom - region.offsetHeight + offsetTop;
-    const from = left + offsetLeft;
-    for (let y = top - step; y <= top + offsetHeight + step; y += step) {
-      if (isActionIn(region, y, { from, to: from + offsetWidth })) covered += 1;
-    }
-  }
-  return covered;
-}
-
-function isActionIn(region: HTMLElement, y: number, { from, to }: { from: number; to: number }): boolean {
-  for (let x = from; x < to + step; x += step) {
-    const below = document.elementsFromPoint(Math.min(x, to), y).find((element) => !region.contains(element));
+function isActionIn(region: HTMLElement, y: number, from: number, to: number): boolean {
+  for (let x = from; x < to + step; x += 2 * step) {
+    const hit = document.elementFromPoint(Math.min(x, to), y);
+    // what can be taken back is pressed itself: what lies below it counts
+    const isOwn = hit !== null && region.contains(hit);
+    const below = isOwn ? document.elementsFromPoint(x, y).find((element) => !region.contains(element)) : hit;
     if (below?.closest(actions)) return true;
   }
   return false;

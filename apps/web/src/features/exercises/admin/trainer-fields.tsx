@@ -3,7 +3,7 @@ import { doseInWords, prescribed } from '@bandeja/domain/exercises/dose';
 import { strokeName } from '@bandeja/domain/exercises/messages';
 import { doseSchema, type LoadType, loadTypes, strokes } from '@bandeja/domain/exercises/vocabulary';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { asOptions, Choices, type ExerciseControl } from '#features/exercises/admin/form-parts.tsx';
+import { Choices, type ExerciseControl } from '#features/exercises/admin/form-parts.tsx';
 import { exerciseAdminTexts, loadTypeNames } from '#features/exercises/admin/texts.ts';
 import { doseOf, type ExerciseValues } from '#features/exercises/admin/values.ts';
 import { Checkbox } from '#ui/checkbox.tsx';

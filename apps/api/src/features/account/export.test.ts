@@ -48,9 +48,9 @@ async function exported({ token }: Pick<Player, 'token'>): Promise<Export> {
   return (await download(contract.exportAccount.path, token)).json();
 }
 
-/** A session as the API shows it, without the ids that every import makes and what the catalogue adds. */
+/** A session as the API shows it, without the ids that every import makes and what the catalogue and the routine add. */
 function comparable(session: Session) {
-  const { shareToken: _, updatedAt: _at, routineId, exercises, date: _date, ...rest } = session;
+  const { shareToken: _, updatedAt: _at, routineType: _type, routineId, exercises, date: _date, ...rest } = session;
   return {
     ...rest,
     routineId,

@@ -161,7 +161,7 @@ function Reason({ reason }: { reason: string }) {
 function Actions({ children }: { children: ReactNode }) {
   // on a phone the first over the whole width, the others two by two where their words fit
   return (
-    <div className="mt-2 grid w-full grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-2 *:first:col-span-full *:last:even:col-span-full sm:flex sm:flex-wrap sm:gap-3">
+    <div className="mt-2 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-2 *:first:col-span-full *:last:even:col-span-full sm:flex sm:flex-wrap sm:gap-3">
       {children}
     </div>
   );

@@ -91,6 +91,7 @@ test.each([320, 390])(
       if (!words) throw new Error(`no «${text}»`);
       const range = document.createRange();
       range.selectNodeContents(words);
+      expect(range.getClientRects(), text).toHaveLength(1);
       return range.getBoundingClientRect();
     });
     const { left, right } = row.getBoundingClientRect();

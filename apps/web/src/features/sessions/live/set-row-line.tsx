@@ -68,7 +68,9 @@ export function SetRowLine({ entry, row, number, place, onOpen, onComplete }: Se
           </span>
           <span className="min-w-[4.5rem] flex-1">{loadOf(entry, row)}</span>
           {place === 'after' && (
-            <span className="w-14 text-center text-xs font-strong text-pista-700">{liveTexts.after}</span>
+            <span className="min-w-14 pr-2 text-right text-xs font-strong whitespace-nowrap text-pista-700">
+              {liveTexts.after}
+            </span>
           )}
         </span>
         {place === 'done' && (

@@ -16,7 +16,7 @@ export const gameRules: readonly GameRule[] = [
     text: 'El saque se hace tras un bote, golpeando a la altura de la cintura o por debajo, cruzado, y hay dos intentos. Tras botar en el cuadro puede tocar el cristal, pero si toca la reja antes del segundo bote es falta. Si roza la red y entra bien, se repite.',
   },
   {
-    pattern: phrases('invasion toc*/roz*/golpe*/dar/doy/cho*/pas*/invad*_…_la?_red/cinta'),
+    pattern: phrases('invasion toc*/roz*/golpea*/dar/doy/cho*/pas*/invad*_…_la?_red/cinta'),
     text: 'Si tocas la red con la pala, el cuerpo o la ropa mientras la bola está en juego, pierdes el punto. Tampoco puedes golpear la bola en el campo contrario, salvo que haya botado en el tuyo y vuelva sola al otro lado.',
   },
   {

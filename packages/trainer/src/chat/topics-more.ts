@@ -183,8 +183,8 @@ export const moreTopics: readonly Topic[] = [
   {
     intent: 'pala',
     pattern: phrases(`
-    pala/palas/raqueta/raquetas/overgrip/overgrips/grip/grips/puno_…_codo/codos/brazo/brazos/muneca/munecas/hombro/hombros/epicondil*/antebrazo/
-    antebrazos codo/codos/brazo/brazos/muneca/munecas/hombro/hombros/epicondil*_…_pala/palas/raqueta/raquetas/overgrip/overgrips`),
+    pala/palas/raqueta/raquetas/overgrip/overgrips/grip/grips/puno_…_…_codo/codos/brazo/brazos/muneca/munecas/hombro/hombros/epicondil*/antebrazo/
+    antebrazos codo/codos/brazo/brazos/muneca/munecas/hombro/hombros/epicondil*_…_…_pala/palas/raqueta/raquetas/overgrip/overgrips`),
     parts: () => [
       'Para cuidar el brazo, una pala de goma blanda, redonda, ligera y de balance bajo: vibra menos y mueve menos peso en la punta. El grosor del puño, el que te deje cerrar la mano sin apretar: añade un overgrip si te queda fino y cámbialo cuando resbale.',
       'La pala ayuda, pero no arregla un dolor: si ya te molesta, dímelo y adapto tu semana, y que lo vea un fisioterapeuta.',

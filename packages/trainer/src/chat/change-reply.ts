@@ -12,14 +12,18 @@ import { nextWeekText, questions, texts } from '#chat/texts.ts';
 import type { Change, ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { type DayRef, dayLabel } from '#language/days.ts';
 import type { Kind } from '#language/kinds.ts';
+import { phrases } from '#language/phrases.ts';
 import { lackingOf, leads } from '#schedule/messages.ts';
 import { physicalNeeds } from '#schedule/needs.ts';
 import { needContext } from '#schedule/slots.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
 /** «los jueves nunca más»: the days of every week are the profile's. */
-const forever =
-  /\b(?:nunca(?: mas)?|siempre|jamas|ningun (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|todos los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)|cada (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|todas las semanas|a partir de ahora|de ahora en adelante)\b|\blos (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?) (?:no|ya no|nunca)\b|\b(?:entren\w+|puedo|tengo) los (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
+const forever = phrases(`
+    siempre jamas nunca_mas? ningun/cada_lunes/martes/miercoles/jueves/viernes/sabado/domingo
+    todos/entren*/puedo/tengo_los_lunes/martes/miercoles/jueves/viernes/sabados/domingos todas_las_semanas a_partir_de_ahora de_ahora_en_adelante
+    los_lunes/martes/miercoles/jueves/viernes/sabado/sabados/domingo/domingos_no/nunca
+    los_lunes/martes/miercoles/jueves/viernes/sabado/sabados/domingo/domingos_ya_no entren*/puedo/tengo_los_sabado/domingo`);
 
 /** One day of every week rests (docs/training.md#weekly-rules). */
 const sessionsAtMost = 6;

@@ -5,29 +5,38 @@ import { readStrokes } from '#chat/strokes.ts';
 import type { Change } from '#chat/types.ts';
 import type { DayRef } from '#language/days.ts';
 import { type Kind, readGroups, readKinds } from '#language/kinds.ts';
+import { phrases } from '#language/phrases.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
-const untouched =
-  /\bno (?:me |lo |la |nos )?(?:cambies|quites|muevas|pongas|toques|pases|borres|modifiques)\b|\b(?:deja|dejalo|dejame)\b.*\b(?:como esta|igual|tal cual)\b/;
+const untouched = phrases(`
+    no_me/lo/la/nos?_cambies/quites/muevas/pongas/toques/pases/borres/modifiques deja/dejalo/dejame_…_como_esta deja/dejalo/dejame_…_igual
+    deja/dejalo/dejame_…_tal_cual`);
 /** «no me quites nada, solo dime cuántas quedan»: the rest of the message is a question. */
-const asking = /\b(?:dime|cuant[oa]s?|cual|como|cuando|por que|que (?:me )?(?:toca|tengo|hay))\b/;
-const put =
-  /\b(?:pone(?:me)?|agenda(?:me)?|pon(?:me|le|lo|la|ga|es|er|erme|edme|melo)?|met(?:e|es|eme|ele|er|erme)|anad\w+|agreg\w+|suma(?:me)?|planifica(?:me)?|programa(?:me)?|apunta(?:me|lo)?)\b/;
-const swap =
-  /\b(?:cambi(?:a|as|ar|ame|arme|o|amos|alo|ala|ale|aria|emos)|sustitu\w+|reemplaz\w+|modific\w+|intercambi\w+|permut\w+|haz(?:me|lo)?|(?:afloj|suaviz|aliger)\w+|baj\w+(?: \w+){0,3}? (?:cana|ritmo|intensidad|carga|piston|exigencia))\b/;
+const asking = phrases('dime cuanto cuantos cuanta cuantas cual como cuando por_que que_me?_toca/tengo/hay');
+const put = phrases(`
+    pone poneme agenda agendame pon ponme ponle ponlo ponla ponga pones poner ponerme ponedme ponmelo mete metes meteme metele meter meterme anad*
+    agreg* suma sumame planifica planificame programa programame apunta apuntame apuntalo`);
+const swap = phrases(`
+    cambia cambias cambiar cambiame cambiarme cambio cambiamos cambialo cambiala cambiale cambiaria cambiemos sustitu* reemplaz* modific*
+    intercambi* permut* haz hazme hazlo afloj* suaviz* aliger* baj*_…_cana/ritmo/intensidad/carga/piston/exigencia`);
 const carry =
   /\b(?:mueve\w*|move(?:me|lo)?|reprogram\w+|recorr(?:e|eme|er)|mover\w*|muevo|(?<!\b(?:que|me|te|le|se|nos) )pasa(?:s|me|lo|la|r|rlo|rla|melo|mos)?|(?:lo|la|los|las) (?:paso|pasamos|dejo para|dejamos para|ponemos)|traslad\w+|adelant\w+|atrasa\w*|retras\w+|aplaz\w+|pospon\w+|intercambi\w+|permut\w+|dejarlo para|dejalo para|dejamelo para)\b/;
-const remove =
-  /\b(?:quit(?:a|as|ar|ame|arme|alo|amelo|o)|elimin\w+|borra\w*|cancel\w+|anul\w+|suprim\w+|saca(?:me|r)? (?:el|la|lo) (?:de |del )?(?:entren\w+|sesion|partido|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana)|libra(?:me|r)?|salt(?:ar|arme|armelo|o|amos))\b/;
+const remove = phrases(`
+    quita quitas quitar quitame quitarme quitalo quitamelo quito elimin* borra* cancel* anul* suprim* libra librame librar saltar saltarme
+    saltarmelo salto saltamos
+    saca/sacame/sacar_el/la/lo_de/del?_entren*/sesion/partido/lunes/martes/miercoles/jueves/viernes/sabado/domingo/hoy/manana`);
 const cannot =
   /\bno (?:voy a poder|puedo|podre|podria|pudo|vamos a poder)(?= *(?:$|[,.;!?]|ningun|nada|ni\b|a?entren|jug|ir\b|hacer(?:lo|la)\b|hacer (?:el|la|nada|ejercicio)|venir|porque|que\b|por\b|pero|y\b|el\b|ese\b|hoy|manana|esta\b|asi|asistir))|\bno (?:llego|ire|voy a ir|llegare|asistire)\b|\bno (?:voy|vengo|vamos)(?= *(?:$|[,.;!?]|ni\b|el\b|los\b|hoy\b|manana\b|ese\b|este\b))|\bno (?:hay|tengo|juego|jugamos|se juega)(?: \w+){0,2}? (?:partid\w+|torneo|liga)|\bno (?:me (?:apetece|viene bien|da tiempo|va bien|da la vida)|tengo (?:ganas|tiempo))|\bno (?:voy a |quiero |va a |puedo )?entren(?:o|ar|are|e|es|emos|en)\b|\b(?:me es |es )?imposible\b|\bpaso de entrenar|\b(?:me voy|estoy|estare|salgo) (?:de (?:viaje|vacaciones)|fuera\b)|\bnada de (?:entren\w+|deporte|padel)\b|\bno cuentes conmigo\b|\bno piso (?:la )?(?:pista|gym|gimnasio)\b|\b(?:asi que|entonces|o sea que|por lo que) nada\b(?! de \w*(?:raro|malo))|\bme voy (?:a la playa|al pueblo|a la montana|a la nieve|a esquiar|al monte)|\btengo (?:un )?(?:viaje|boda|examen|guardia|turno)/;
-const freeDay = /\bdescans(?:o|ar)\b|\blibre\b|\breposo\b/;
-const wish =
-  /\b(?:quiero|quisiera|querria|prefiero|me gustaria|me apetece|puedo|podria|podemos|necesito|mejor|dame|deja(?:me)?|hacer|seria)\b/;
-const onCourt =
-  /\b(?:tengo|juego|jugamos|hay|me apunte|me he apuntado|tendre|me ha salido|me sale)\b(?: \w+){0,3}? (?:partid\w+|torneo|liga|pachanga)/;
-const composing = /\b(?:rutina|ejercicios?|\d+ ?min\w*|calent\w+|como|desayun\w+|ceno)\b/;
-const someSession = /\b(?:entreno|entrenamiento|sesion|dia|partido|descanso|cardio|fuerza|plan|semana)s?\b/;
+const freeDay = phrases('descanso descansar libre reposo');
+const wish = phrases(`
+    quiero quisiera querria prefiero puedo podria podemos necesito mejor dame deja dejame hacer seria me_gustaria/apetece`);
+const onCourt = phrases(`
+    tengo/juego/jugamos/hay/tendre_…_partid*/torneo*/liga*/pachanga* me_apunte/sale_…_partid*/torneo*/liga*/pachanga*
+    me_he_apuntado_…_partid*/torneo*/liga*/pachanga* me_ha_salido_…_partid*/torneo*/liga*/pachanga*`);
+const composing = phrases('rutina ejercicio ejercicios #min* calent* como desayun* ceno #_min*');
+const someSession = phrases(`
+    entreno entrenos entrenamiento entrenamientos sesion dia dias partido partidos descanso descansos cardio cardios fuerza fuerzas plan
+    semana semanas`);
 /** «el jueves fuerza y el viernes también»: days and a kind, and nothing else. */
 const named =
   /^(?:[\s,.]|\b(?:y|e|el|los|tambien|igual|lo mismo|de|dia|hoy|manana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fuerza|cardio|movilidad|flexibilidad|descanso|libre|partido|tecnica|explosiva|pliometria|funcional|pesas|bici)\b)+$/;
@@ -41,26 +50,31 @@ const turnsOut =
 const reasons =
   /,? (?:porque|pues|ya que|es que|que|puesto que|como)(?= (?:el|los|la|este|ese|hoy|manana|esta|tengo|me|voy|viajo|juego|hay|trabajo)\b)/;
 /** «cambia el miércoles y el sábado entre ellos». */
-const exchanged =
-  /\bintercambi|\bpermut|\bentre (?:si|ellos|ellas|los dos|ambos|las dos)\b|\b(?:el |la )?un[oa] por (?:el |la )?otr[oa]\b|\b(?:de (?:sitio|lugar|orden)|el orden|al reves)\b/;
+const exchanged = phrases(`
+    intercambi* permut* entre_si/ellos/ellas/ambos entre_los/las_dos el/la?_uno/una_por_el/la?_otro/otra de_sitio/lugar de/el_orden al_reves`);
 const restsOn = /\b(?:descans\w+|libr(?:ar|o|e)|salt(?:o|ar|arme)|no (?:entren\w+|hacer nada))(?: \w+){0,3}? $/;
 const trainsOn =
   /\b(?:entren(?:o|ar|amos|are|arlo|arla)|jugar|hacer(?:lo|la)?|hago|recuper\w+)(?: (?:lo|la|el entreno|la sesion|eso))?(?: (?:el|para el|a))* $/;
-const acting = /\b(?:hago|haz|hacer|hare|haremos|hacemos|quiero|prefiero|mejor)\b/;
-const undoing =
-  /\b(?:vuelv\w+|volver|ponl[oa]|dejal[oa])\b(?: \w+){0,4}? como (?:estaba|antes)\b|\bdeshaz\w*|\b(?:pon\w*|devuelv\w+|recuper\w+)(?: \w+){0,3}? (?:lo|el entreno|la sesion) que (?:quite|quitamos|habia|tenia|cambie|borre|estaba)\b|\bdeshac\w+|\brevierte\w*/;
-const elsewhere = /\botro dia\b|\bde dia\b|\bmas (?:tarde|adelante)\b/;
+const acting = phrases('hago haz hacer hare haremos hacemos quiero prefiero mejor');
+const undoing = phrases(`
+    deshaz* deshac* revierte* vuelv*/volver/ponlo/ponla/dejalo/dejala_…_como_estaba/antes
+    pon*/devuelv*/recuper*_…_lo_que_quite/quitamos/habia/tenia/cambie/borre/estaba
+    pon*/devuelv*/recuper*_…_el_entreno_que_quite/quitamos/habia/tenia/cambie/borre/estaba
+    pon*/devuelv*/recuper*_…_la_sesion_que_quite/quitamos/habia/tenia/cambie/borre/estaba`);
+const elsewhere = phrases('otro/de_dia mas_tarde/adelante');
 /** «hoy fuerza en vez de partido». */
-const replacing =
-  /\ben (?:vez|lugar) de (?:el |la |un |una )?(?:partid|fuerza|cardio|movilidad|lo|descans|tecnica|entren|sesion)\w*/;
-const somethingElse =
-  /\b(?:otra cosa|otro (?:entreno|entrenamiento)|otra (?:sesion|rutina)|algo (?:distinto|diferente)|no me (?:gusta|convence|mola)|no quiero (?:hacer )?(?:eso|lo))\b/;
+const replacing = phrases(`
+    en_vez/lugar_de_el/la/un/una?_partid*/fuerza*/cardio*/movilidad*/lo*/descans*/tecnica*/entren*/sesion*`);
+const somethingElse = phrases(`
+    otra_cosa/sesion/rutina otro_entreno/entrenamiento algo_distinto/diferente no_me_gusta/convence/mola no_quiero_hacer?_eso/lo`);
 /** «¿qué pasa si me salto el jueves?» asks and changes nothing. */
-const supposing = /\b(?:que (?:pasa|ocurre|pasaria)|pasa (?:algo|nada)|importa|hay problema)\b.*\bsi\b/;
+const supposing = phrases('que_pasa/ocurre/pasaria_…_si pasa_algo/nada_…_si importa_…_si hay_problema_…_si');
 const insteadOf =
   /\b(?:en (?:vez|lugar) del?(?: (?:entrenar|jugar|hacerlo))?|y no|(?:mejor|antes) que) *(?:el |la |lo )?(?:d?el )?$/;
 
-const unwilling = /\bno (?:me apetece|quiero|tengo ganas|quiere|entren|piso|cuentes)|\b(?:paso|nada) de entren/;
+const unwilling = phrases(
+  'no_me_apetece* no_quiero*/quiere*/entren*/piso*/cuentes* no_tengo_ganas* paso/nada_de_entren*',
+);
 
 /** «el viernes no puedo»: said of a day, and not what is to become of its session. */
 export function onlySaysCannot(text: string): boolean {
@@ -98,11 +112,11 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
   const { text, days } = heard;
   const kept = untouched.exec(text);
   if (kept !== null) return asking.test(text.slice(kept.index + kept[0].length)) ? null : { kind: 'none' };
-  if (undoing.test(text) && (days.length === 0 || /\b(?:quite|quitamos|habia|tenia|cambie|borre)\b/.test(text)))
+  if (undoing.test(text) && (days.length === 0 || phrases('quite quitamos habia tenia cambie borre').test(text)))
     return { kind: 'undo' };
   if (supposing.test(text)) return null;
   // «¿y el domingo por qué no entreno?» asks and changes nothing
-  if (/\bpor que\b/.test(text) && ![put, swap, carry, remove].some((pattern) => pattern.test(text))) return null;
+  if (phrases('por_que').test(text) && ![put, swap, carry, remove].some((pattern) => pattern.test(text))) return null;
   const kinds = kindsWanted(text);
   const moved = moveOf(text, days) ?? fetchOf(text, days);
   if (moved !== null) return moved;
@@ -128,11 +142,17 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
   if (wanted !== undefined && (acts || wishes || (plays && wanted.category === 'Partido')))
     return { kind: 'set', days, wanted };
   if (carry.test(text) || elsewhere.test(text)) return { kind: 'move', from: days[0] as DayRef, to: null };
-  if (put.test(text) && (someSession.test(text) || /\b(?:algo|extra)\b/.test(text))) return { kind: 'add', days };
-  if (/\b(?:quiero|puedo|me gustaria|voy a) (?:tambien )?entrenar\b/.test(text) && !composing.test(text))
+  if (put.test(text) && (someSession.test(text) || phrases('algo extra').test(text))) return { kind: 'add', days };
+  if (
+    phrases('quiero/puedo_tambien?_entrenar me_gustaria_tambien?_entrenar voy_a_tambien?_entrenar').test(text) &&
+    !composing.test(text)
+  )
     return { kind: 'add', days };
   const other =
-    /\b(?:cambi(?:a|as|ar|ame|arme|o|amos|amelo|amela|alo|ala)|modific\w+)\b/.test(text) ||
+    phrases(`
+    cambia cambias cambiar cambiame cambiarme cambio cambiamos cambiamelo cambiamela cambialo cambiala modific*`).test(
+      text,
+    ) ||
     (somethingElse.test(text) && !heard.asks);
   return other ? { kind: 'ask', open: 'type', days, wanted: null } : null;
 }
@@ -163,7 +183,7 @@ function moveOf(text: string, days: readonly DayRef[]): Change | null {
   if (insteadOf.test(text.slice(0, one.start))) return { kind: 'move', from: one, to: other };
   const carries =
     carry.test(text) ||
-    /\bno\b/.test(text.slice(0, one.start)) ||
+    phrases('no').test(text.slice(0, one.start)) ||
     /^,? no\b/.test(between) ||
     cannot.test(text.slice(0, other.start));
   // «mañana no puedo pero el domingo sí», «coge lo del sábado y ponlo el viernes»
@@ -184,7 +204,7 @@ function moveOf(text: string, days: readonly DayRef[]): Change | null {
     /^.{0,60}?\b(?:al|a|por(?: el)?|para(?: el)?|con el|por lo del?|por la del?|por la sesion del?|mejor(?: el)?|(?:hago|pongo|ponlo|hacerlo|entreno|seria|si|pasalo) (?:mejor )?(?:el|al|para)?(?: el)?|y) *(?:el )?(?:proximo )?$/.test(
       between,
     );
-  if ((carries || swap.test(text)) && ontoIt && !/\bpon|\bdescanso\b/.test(between))
+  if ((carries || swap.test(text)) && ontoIt && !phrases('pon* descanso').test(between))
     return { kind: 'move', from: one, to: other };
   return carry.test(text) ? { kind: 'move', from: one, to: other } : null;
 }
@@ -221,42 +241,42 @@ function restOf(heard: Heard, kinds: readonly Kind[], acts: boolean): boolean {
   const replaced =
     put.test(text) && (kinds.some(({ category }) => category !== 'Descanso') || groupWork(text, acts) !== undefined);
   const last = kinds.at(-1)?.category;
-  if (remove.test(text) && !replaced && !/\bquit\w* el descanso/.test(text)) return true;
+  if (remove.test(text) && !replaced && !phrases('quit*_el_descanso*').test(text)) return true;
   if (cannot.test(text) && !acts) return true;
   if (!freeDay.test(text) || (last !== 'Descanso' && kinds.length > 0)) return false;
-  if (/\b(?:cuanto|cuantas|como|que) (?:\w+ ){0,3}?descans/.test(text)) return false;
+  if (phrases('cuanto/cuantas/como/que_*?_*?_*?_descans*').test(text)) return false;
   return acts || wish.test(text) || !asks;
 }
 
 /** «ponme una de piernas»: strength for what is named. */
 function groupWork(text: string, acts: boolean): Kind | undefined {
-  if (!acts && !/\bquiero (?:entrenar|trabajar|hacer)\b/.test(text)) return undefined;
+  if (!acts && !phrases('quiero_entrenar/trabajar/hacer').test(text)) return undefined;
   const groups = readGroups(text);
   return groups.length > 0 ? { category: 'Fuerza', first: null, gentle: false, groups, start: 0 } : undefined;
 }
 
 function strokeWork(text: string, acts: boolean): Kind | undefined {
-  if (!acts && !/\bquiero (?:entrenar|trabajar|practicar)\b/.test(text)) return undefined;
+  if (!acts && !phrases('quiero_entrenar/trabajar/practicar').test(text)) return undefined;
   const [stroke] = readStrokes(text);
   return stroke ? { category: 'Funcionalidad', first: 'Técnico', gentle: false, start: 0 } : undefined;
 }
 
 /** A change without a day: which one? Only where the text plainly speaks of the week. */
 function withoutDay(text: string, kinds: readonly Kind[]): Change | null {
-  if (composing.test(text) || /\b(?:rutina|direccion|ritmo|pala)\b/.test(text)) return null;
+  if (composing.test(text) || phrases('rutina direccion ritmo pala').test(text)) return null;
   if (/\b(?:cambi\w+|mover|mueve) (?:de |el |un |algun |mis )?dias?\b(?! disponib)/.test(text))
     return { kind: 'ask', open: 'day', days: [], wanted: null };
   if (
     !/\?/.test(text) &&
-    /\b(?:toda la semana|todos los dias|la semana entera)\b/.test(text) &&
+    phrases('toda_la_semana todos_los_dias la_semana_entera').test(text) &&
     kinds.some(({ category }) => category === 'Descanso')
   )
     return { kind: 'ask', open: 'day', days: [], wanted: rest };
   const removes = remove.test(text) && someSession.test(text);
-  const moves = carry.test(text) && someSession.test(text) && !/\bplan\b/.test(text);
+  const moves = carry.test(text) && someSession.test(text) && !phrases('plan').test(text);
   if (removes || moves) return { kind: 'ask', open: 'day', days: [], wanted: removes ? rest : 'move' };
   const sets = (put.test(text) || swap.test(text)) && kinds.some(({ category }) => category === 'Descanso');
-  return sets || /\b(?:quiero|necesito) un (?:dia de descanso|dia libre)\b/.test(text)
+  return sets || phrases('quiero/necesito_un_dia_de_descanso quiero/necesito_un_dia_libre').test(text)
     ? { kind: 'ask', open: 'day', days: [], wanted: rest }
     : null;
 }

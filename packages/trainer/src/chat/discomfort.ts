@@ -8,14 +8,14 @@ import { forPlayer, watchPain } from '#chat/safety.ts';
 import { questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { weekdayLabel } from '#language/days.ts';
+import { opening, phrases } from '#language/phrases.ts';
 import { readHealth } from '#reader/health.ts';
 import { areaNames, safetyTexts } from '#reader/messages.ts';
 
 const othersAdvice =
   'Un entrenador no diagnostica: que lo vea un médico o fisioterapeuta antes de volver a jugar o entrenar. Mientras tanto, reposo de esa zona; si no puede apoyar, hay deformidad o se hincha mucho, urgencias. Tu semana la dejo como está.';
-const general =
-  /^(?:que (?:es|son)|cuanto (?:tiempo )?(?:tarda|dura|tardo)\w*|como (?:se )?(?:evit\w+|previen\w+|previn\w+)|para que sirve)\b/;
-const gear = /\bpalas?\b|overgrip|\bpuno\b/;
+const general = opening('que_es/son cuanto_tiempo?_tarda*/dura*/tardo* como_se?_evit*/previen*/previn* para_que_sirve');
+const gear = phrases('pala palas overgrip* puno');
 const gearLine =
   'De la pala, en general: mejor ligera, de tacto blando, equilibrio bajo y un puño que no te obligue a apretar.';
 
@@ -80,15 +80,16 @@ export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
   };
 }
 
-const adapting =
-  /\b(?:adapt|ajust|arregl|rehaz|rehac|modific|cambi)\w*(?: \w+){0,3}? (?:semana|plan|planificacion|entrenos?|entrenamientos?)\b|\badapta(?:la|lo|mela|melo|me)?\b/;
+const adapting = phrases(`
+    adapta adaptala adaptalo adaptamela adaptamelo adaptame
+    adapt*/ajust*/arregl*/rehaz*/rehac*/modific*/cambi*_…_semana/plan/planificacion/entreno/entrenos/entrenamiento/entrenamientos`);
 
 /** «adáptame la semana» after a discomfort was spoken of; asked for nothing known, what it is to be adapted to. */
 export function adaptedAgain(heard: Heard, context: ChatContext): ChatReply | null {
   if (!adapting.test(heard.text) || heard.days.length > 0) return null;
   if (heard.discomfort !== '')
     return discomfortReply({ ...heard, health: readHealth(heard.discomfort, { field: 'injuries' }) }, context);
-  if (!/\badapt/.test(heard.text) || heard.words > 6) return null;
+  if (!phrases('adapt*').test(heard.text) || heard.words > 6) return null;
   return { ...changeAnswer(questions.adapt), about: { open: 'adapt' } };
 }
 

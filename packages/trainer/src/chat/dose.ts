@@ -3,12 +3,14 @@ import type { Heard } from '#chat/hear.ts';
 import { compose, counted, listed, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
 import { weekdayLabel } from '#language/days.ts';
+import { phrases } from '#language/phrases.ts';
 import type { PlannerEntry, PlannerRoutine } from '#schedule/types.ts';
 
-const howMuch =
-  /\bcuant[oa]s? (?:\w+ )?(?:series?|repeticion\w*|reps?|veces|segundos|minutos|tiempo|metros|pasos|saltos)\b|\bcuanto (?:tiempo )?(?:aguant\w+|mantengo|mantener|dura)\b|\b(?:series|repeticiones|reps) (?:de|del|hago|hay|tiene|tengo|para|son|pongo|me tocan)\b|\bcuant[oa]s (?=\w+ (?:hago|hay|tengo|me tocan|debo))/;
-const betweenSets =
-  /\b(?:descans\w+|pausas?|par(?:o|ar)|recuper\w+|espero|esperar|reposo)\b.*\b(?:entre|tras|despues de) (?:cada )?(?:las )?(?:series?|ejercicios?|repeticion\w*|sets?)\b|\bentre series?\b|\bdescansos? (?:entre|de|en) (?:las? )?(?:series?|ejercicios?|rutinas?|sesion)\b/;
+const howMuch = phrases(`
+    cuantos cuantas cuanto/cuantos/cuanta/cuantas_*?_serie/series/repeticion*/rep/reps/veces/segundos/minutos/tiempo/metros/pasos/saltos
+    cuanto_tiempo?_aguant*/mantengo/mantener/dura series/repeticiones/reps_de/del/hago/hay/tiene/tengo/para/son/pongo`);
+const betweenSets = phrases(`
+    descans*/pausa/pausas/paro/parar/recuper*/espero/esperar/reposo_…_entre/tras_las/cada?_serie/series/ejercicio/ejercicios/repeticion*/set/sets`);
 
 /** Whether a message asks how much of an exercise, or how long to rest between its sets. */
 export function doseReply(heard: Heard, context: ChatContext): ChatReply | null {

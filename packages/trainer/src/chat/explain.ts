@@ -7,8 +7,9 @@ import { readStrokes } from '#chat/strokes.ts';
 import { contrasts, type StrokeCard, strokeCards } from '#chat/strokes-tables.ts';
 import { questions } from '#chat/texts.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
+import { phrases } from '#language/phrases.ts';
 
-const compares = /\bdiferenci\w+|\bdistin\w+|\b(?:o|vs|versus)\b|\bcuando\b.*\bcuando\b|\bcual\b/;
+const compares = phrases('diferenci* distin* o vs versus cual cuando_…_cuando');
 
 function answer(text: string, about: NonNullable<ChatReply['about']> = {}): ChatReply {
   return { intent: 'explicar', text, action: null, upsell: false, final: false, about };
@@ -20,17 +21,14 @@ function answer(text: string, about: NonNullable<ChatReply['about']> = {}): Chat
  */
 export function explainReply(heard: Heard, context: ChatContext): ChatReply | null {
   const strokes = readStrokes(heard.text);
-  const overhead =
-    /\b(?:me|nos) (?:tir\w+|hac\w+|jueg\w+|lanz\w+|meten?)(?: \w+){0,2}? globos?\b|\b(?:me|nos) globe\w+/.test(
-      heard.text,
-    );
+  const overhead = phrases('me/nos_tir*/hac*/jueg*/lanz*/mete/meten_…_globo/globos me/nos_globe*').test(heard.text);
   const bandeja = strokeCards.find(({ id }) => id === 'bandeja');
   // Under a lob the answer is the stroke that keeps the net.
   if (overhead && bandeja) return strokeReply(bandeja, context);
   const [first, second] = comparedOf(heard.text, strokes);
   if (first && second && compares.test(heard.text)) return contrast(first, second);
   if (first && second && inOneBreath(heard.text)) return bothStrokes(first, second);
-  const meaning = /\b(?:que (?:es|son|significa|quiere decir)|eso del?)\b/.test(heard.text);
+  const meaning = phrases('que_es/son/significa que_quiere_decir eso_de/del').test(heard.text);
   const word = first === undefined && meaning ? concepts.find(({ pattern }) => pattern.test(heard.text)) : undefined;
   if (word) return answer(word.text);
   const exercise = namedExercise(heard.text, context.exercises);
@@ -44,8 +42,8 @@ export function explainReply(heard: Heard, context: ChatContext): ChatReply | nu
   return concept ? answer(concept.text) : null;
 }
 
-const inPlace =
-  /\ben (?:vez|lugar) del?\b|\balternativas? (?:a|al|para|de|del)\b|\bsustitu\w+\b|\bcambi\w+ (?:el ejercicio|este ejercicio|ese ejercicio)\b|\bparecid[oa] a\b|\bno (?:puedo|quiero|me gusta\w*|se) hacer\b/;
+const inPlace = phrases(`
+    sustitu* en_vez/lugar_de/del alternativa/alternativas/parecido/parecida_a cambi*_el/este/ese_ejercicio no_puedo/quiero/se_hacer`);
 
 /** «¿qué puedo hacer en vez de la búlgara?»: other exercises for the same; null when no exercise is named. */
 export function insteadReply({ text, days }: Heard, context: ChatContext): ChatReply | null {
@@ -69,8 +67,8 @@ export function nearestReply(heard: Heard, context: ChatContext): ChatReply | nu
   return concept ? answer(concept.text) : null;
 }
 
-const aboutRoutine =
-  /\bque (?:es|lleva|tiene|incluye|trae|trabaja)\b|\bconsiste\b|\bexplica\w*|\bejercicios\b|\bcuanto dura\b|\bde que va\b|\bpara que (?:sirve|es)\b|\bcomo es\b/;
+const aboutRoutine = phrases(`
+    consiste explica* ejercicios que/como_es que_lleva/tiene/incluye/trae/trabaja cuanto_dura de_que_va para_que_sirve/es`);
 
 /** «¿en qué consiste la Movilidad total?»: a routine of the library by what it holds; null when none is named. */
 export function routineCard({ text }: Heard, context: ChatContext): ChatReply | null {
@@ -161,7 +159,7 @@ function exerciseReply(exercise: ChatExercise, heard: Heard, context: ChatContex
     compose([
       `${quoted(exercise.name)}:`,
       area && `con lo que tienes en ${areaName(area)}, este mejor déjalo fuera.`,
-      /\bmuscul|\btrabaja\b|\bpara que\b/.test(heard.text) && musclesOf(exercise),
+      phrases('muscul* trabaja para_que').test(heard.text) && musclesOf(exercise),
       steps.length > 0 ? steps.join(' ') : clean(exercise.description, 300),
       mistake !== undefined && `Error común: ${lowerFirst(clean(mistake, 140))}`,
       tip !== undefined && `Consejo: ${lowerFirst(clean(tip, 140))}`,

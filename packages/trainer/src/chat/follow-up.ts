@@ -9,7 +9,7 @@ import type { Heard } from '#chat/hear.ts';
 import { moveOrRest } from '#chat/move-reply.ts';
 import { progressReply } from '#chat/progress.ts';
 import { isAlready } from '#chat/proposal.ts';
-import { namesSubject, readWanted, routineReply } from '#chat/routine.ts';
+import { namesSubject, readWanted, routineReply, softer } from '#chat/routine.ts';
 import { forPlayer } from '#chat/safety.ts';
 import { readStrokes } from '#chat/strokes.ts';
 import type { Change, ChatContext, ChatReply, ChatState } from '#chat/types.ts';
@@ -17,44 +17,45 @@ import { contentsReply, dayReply, whyReply } from '#chat/week.ts';
 import { softerDay } from '#chat/whole-week.ts';
 import type { DayRef } from '#language/days.ts';
 import { readKinds } from '#language/kinds.ts';
+import { opening, phrases } from '#language/phrases.ts';
 import { readHealth } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 
 const yes =
   /^(?:si+|claro|vale|ok|dale|venga|confirm\w+|adelante|hazlo|hacelo|cambialo|perfecto|de acuerdo|va|de una|genial|por supuesto|correcto|exacto|eso es|me (?:vale|parece)|lo confirmo|bueno|por favor)\b/;
-const no =
-  /^(?:no|nop|nah|ni (?:hablar|de)|mejor no|ahora no|paso\b|cancela\w*|dejalo|dejala|deja\b|olvidalo|negativo|nada)\b/;
+const no = opening('nop nah paso cancela* dejalo dejala deja olvidalo negativo nada ni_hablar/de mejor/ahora?_no');
 const thumbs = { up: /^\s*[👍✅👌🙏💪]/u, down: /^\s*[👎❌🚫]/u };
 const another =
   /^(?:y )?(?:otr[oa]s?|dame otr[oa]|alguna otra|algo mas|mas opciones)\b|\bmas (?:suave|facil|ligera?|cort[oa]|larg[oa]|dur[oa]|intens[oa]|dificil)\b|\bmenos (?:intens[oa]|dur[oa]|tiempo)\b/;
-const softer = /\bmas (?:suave|facil|ligera?|tranquil[oa]|cort[oa])\b|\bmenos (?:intens[oa]|dur[oa])\b/;
-const also = /\b(?:tambien|lo mismo|igual)\b/;
-const joins = /^(?:y|o)\b/;
+const also = phrases('tambien igual lo_mismo');
+const joins = opening('y o');
 const repeat =
   /^(?:a que|el que|que cosa|no (?:lo |te )?(?:entiendo|pillo)|no me (?:queda|ha quedado) claro|repite\w*|otra vez|como(?: dices)?|explicalo mejor|explicamelo mejor|que quieres decir)[\s?.!]*$/;
 /** What only a professional answers: how long, how bad, what it is (docs/training.md#safety-texts). */
 const medical =
   /\bcuanto (?:tiempo )?(?:tard\w+|dura\w*|tengo que (?:parar|esperar)|estare|falta)|\bcuando (?:puedo|podre|vuelvo|volvere)\b|\bque (?:tengo|sera|puede ser|es eso)\b|\bes (?:grave|malo|una? \w+itis)\b|\bestara? rot[oa]\b/;
 /** «¿y si juego igual?» after something hurts. */
-const defying =
-  /\b(?:y si|puedo|podria|deberia|voy a|quiero)\b(?: \w+){0,2}? (?:jueg\w+|jug\w+|entren\w+|compet\w+|forz\w+)\b|\b(?:juego|entreno|compito) (?:igual|de todas formas|de todos modos|asi)\b/;
+const defying = phrases(`
+    y_si_*?_*?_jueg*/jug*/entren*/compet*/forz* puedo/podria/deberia/quiero_*?_*?_jueg*/jug*/entren*/compet*/forz*
+    voy_a_*?_*?_jueg*/jug*/entren*/compet*/forz*
+    juego/entreno/compito_igual/asi juego/entreno/compito_de_todas_formas juego/entreno/compito_de_todos_modos`);
 /** What stands before the point: «venga va, pero mejor cardio». */
 const starters = /^(?:[^a-z]|\b(?:si|vale|venga|va|ok|bueno|pero|pues|uy|ah|perdon|espera|ay|jo|gracias|mm+|hmm+)\b)+/;
-const instead = /^(?:no|mejor|prefiero)\b/;
+const instead = opening('no mejor prefiero');
 /** «mejor pásalo al domingo», «al domingo». */
 const carried =
   /\b(?:pasa|mueve|pon|cambia|deja|lleva|traslada)(?:me)?l[oa]\b(?: mejor)? (?:al|para el|a|el)\b|^(?:\W|\b(?:no|mejor|espera|bueno|que|si)\b)*(?:al|a|para el)\b/;
-const inPlace =
-  /\ben (?:vez|lugar) de (?:eso|esa|ese|esto|lo que)\b|\by si (?:mejor )?(?:hago|hacemos|pongo|ponemos|lo cambio|lo cambiamos)\b|\ben su lugar\b/;
+const inPlace = phrases(`
+    en_vez/lugar_de_eso/esa/ese/esto en_vez/lugar_de_lo_que y_si_mejor?_hago/hacemos/pongo/ponemos y_si_mejor?_lo_cambio/cambiamos en_su_lugar`);
 const ofThat =
   /\b(?:cambi|quit|pas|muev|mov|pon|dej|hag|hac|haz|suaviz|adelant|retras|anul|cancel|libr)\w*(?:l[oa]s?|mel[oa]s?)\b|\b(?:l[oa]|eso|esa|ese) (?:\w+ )?(?:cambi|quit|pas|muev|pon|dej|hag|hac|adelant|retras)\w*/;
-const swapThem = /\bintercambi|\bpermut|\bcambi\w+ (?:el )?un[oa]? por/;
+const swapThem = phrases('intercambi* permut* cambi*_el?_un/uno/una_por*');
 const reason =
   /^(?:y )?(?:eso )?(?:por ?que(?: (?:tant\w+|eso|ese|esa|esta?|no|asi|justo|me lo (?:pones|has puesto)|toca(?: eso)?)){0,3}|a que se debe|y eso|para que)[\s?.]*$/;
 const detail = /^(?:y )?(?:cuanto dura|que (?:ejercicios|lleva|incluye|tengo que hacer)|en que consiste|de que va)\b/;
-const training = /\b(?:entren\w+|practic\w+|ejercicios?|mejor\w+)\b/;
-const more = /\b(?:errores?|mas|ejemplo|consejos?|detall\w+|cuando|donde|con que)\b/;
-const numbers = /\b(?:total|semana|mes|nota|minutos|partidos|sesiones|ejercicios|horas|tiempo|entrenos)\b/;
+const training = phrases('entren* practic* ejercicio ejercicios mejor*');
+const more = phrases('errores mas ejemplo consejo consejos detall* cuando donde con_que');
+const numbers = phrases('total semana mes nota minutos partidos sesiones ejercicios horas tiempo entrenos');
 /** «el otro», «la otra»: the other of two days. */
 const theOther = /^(?:no,? )?(?:mejor )?(?:el|la) otr[oa]\b/;
 const longestYes = 6;
@@ -219,7 +220,7 @@ function otherOne({ heard, context, state }: Talk): ChatReply | null {
       : changeReply(onDays({ ...rest, category: 'Flexibilidad', gentle: true }, [day]), heard, context);
   }
   if (state.intent !== 'rutina' || state.wanted === null || heard.days.length > 0) return null;
-  const goesOn = /^(?:de|con|para|sin|que sea|en)\b/.test(text) && !heard.asks;
+  const goesOn = opening('de con para sin en que_sea').test(text) && !heard.asks;
   if (!another.test(text) && !goesOn && !joins.test(text)) return null;
   const subject = namesSubject(text);
   if (joins.test(text) && !subject && !another.test(text)) return null;

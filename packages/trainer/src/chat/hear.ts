@@ -1,6 +1,7 @@
 import type { ChatContext } from '#chat/types.ts';
 import { spell } from '#language/chat-spelling.ts';
 import { type DayRef, readDays, withDaysInQuestion } from '#language/days.ts';
+import { phrases } from '#language/phrases.ts';
 import { type HealthReading, readLimit } from '#reader/health.ts';
 import { adultAge } from '#schedule/limits.ts';
 import type { Frame } from '#understand/frame.ts';
@@ -76,8 +77,7 @@ function isMinor(text: string, age: number | null): boolean {
   return years >= 8 && years < adultAge && !/anos (?:jug|entren|de experiencia|practic|en el padel)/.test(text);
 }
 
-const over =
-  /\bya (?:no (?:me )?(?:duel|molest)|estoy (?:bien|mejor|recuperad)|se me (?:ha )?pas)|\bsin dolor\b|\bsin molestias\b/;
+const over = phrases('ya_no_me?_duel*/molest* ya_estoy_bien*/mejor*/recuperad* ya_se_me_ha?_pas* sin_dolor/molestias');
 
 /** The context with what the conversation said to hurt among the injuries, so that every proposal respects it. */
 export function mindful(context: ChatContext, { discomfort }: Heard): ChatContext {

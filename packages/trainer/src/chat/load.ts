@@ -4,33 +4,42 @@ import { compose, decimals } from '#chat/phrase.ts';
 import { proposal } from '#chat/proposal.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { phrases } from '#language/phrases.ts';
 import { weeklyLoad } from '#load/formulas.ts';
 import { effortFrom } from '#schedule/effort.ts';
 
-const rpe = /\brpe\b|\b\d+ de esfuerzo\b|\besfuerzo (?:de )?\d|\bescala (?:de )?(?:esfuerzo|borg)|\besfuerzo percibido/;
-const rir = /\brir\b|\brepeticiones en reserva|\ben reserva\b/;
-const failure =
-  /\b(?:hasta|llegar|ir|llego|voy) (?:el |al )?fallo\b|\bal fallo\b|\b1 ?rm\b|\bun rm\b|\brepeticion maxima|\bpeso maximo/;
-const noPain = /\b(?:sin dolor no hay|no pain|hay que sufrir|si no duele)/;
-const deload = /\bdescarga\b|\bdeload\b|\bsemana (?:suave|ligera|facil|tranquila)/;
-const monotony = /\bmonoton\w+|\bstrain\b/;
-const ownLoad = /\b(?:mi|cuanta|que) carga\b(?! es\b)|\bcarga (?:tengo|llevo|acumulada|de (?:esta|la) semana)/;
-const amount =
-  /\b(?:cuanto|que|con cuanto) peso\b|\bcuantos kilos\b(?! (?:he|llevo|hice|levante))|\bcuantas (?:series|repeticiones|reps)\b/;
-const everyDay =
-  /\bcuanto (?:ejercicio|entren\w+|deporte|padel) es (?:demasiado|mucho|bueno|suficiente)\b|\b(?:\d dias|cada dia|tanto)\b.*\b(?:demasiado|mucho|pasarse)\b|\b(?:todos los dias|cada dia|7 dias|a diario|sin descansar|sin dia de descanso)\b/;
-const twice =
-  /\b(?:2|dos) (?:veces|sesiones|entrenos|entrenamientos|partidos)(?: \w+){0,4}? (?:al dia|hoy|el mismo dia|en un dia|manana|cada dia|por dia)|\bdobl(?:e|ar) (?:sesion|turno|entreno)/;
+const rpe = phrases('rpe #_de_esfuerzo esfuerzo_#*/percibido* esfuerzo_de_#* escala_de?_esfuerzo*/borg*');
+const rir = phrases('rir repeticiones_en_reserva* en_reserva');
+const failure = phrases(`
+    1rm hasta/llegar/ir/llego/voy/al_fallo hasta/llegar/ir/llego/voy_el/al_fallo 1/un_rm repeticion_maxima* peso_maximo*`);
+const noPain = phrases('sin_dolor_no_hay* no_pain* hay_que_sufrir* si_no_duele*');
+const deload = phrases('descarga deload semana_suave*/ligera*/facil*/tranquila*');
+const monotony = phrases('monoton* strain');
+const ownLoad = phrases('mi/cuanta/que_carga carga_tengo*/llevo*/acumulada* carga_de_esta/la_semana*');
+const amount = phrases('cuanto/que_peso con_cuanto_peso cuantos_kilos cuantas_series/repeticiones/reps');
+const everyDay = phrases(`
+    cuanto_ejercicio/entren*/deporte/padel_es_demasiado/mucho/bueno/suficiente #_dias_…_demasiado/mucho/pasarse cada_dia_…_demasiado/mucho/pasarse
+    tanto_…_demasiado/mucho/pasarse todos_los_dias cada_dia 7_dias a_diario sin_descansar sin_dia_de_descanso`);
+const twice = phrases(`
+    2/dos_veces/sesiones/entrenos/entrenamientos/partidos_…_al/cada/por_dia* 2/dos_veces/sesiones/entrenos/entrenamientos/partidos_…_hoy*/manana*
+    2/dos_veces/sesiones/entrenos/entrenamientos/partidos_…_el_mismo_dia* 2/dos_veces/sesiones/entrenos/entrenamientos/partidos_…_en_un_dia*
+    doble/doblar_sesion*/turno*/entreno*`);
 /** Back after a pause (docs/training.md#coming-back). */
-const back =
-  /\bretom\w+|\bhace (?:\w+ ){1,3}que no (?:entreno|juego|voy|hago nada|piso|toco|me muevo)|\b(?:tras|despues de|vuelvo de|vengo de) (?:un |el |este )?(?:paron|parada|vacaciones)\b|\bllevo (?:\w+ ){1,3}(?:sin (?:entrenar|jugar|ir|aparecer|venir|hacer nada|moverme|tocar)|parad[oa])\b/;
-const inARow =
-  /\bdias seguidos\b|\bcada cuanto (?:\w+ ){0,3}?(?:hac\w+|hago|entren\w+|trabaj\w+|toca|conviene)(?! (?:agua|cambi))\b|\bdias consecutivos\b|\bdia tras dia\b/;
-const tired =
-  /\bagotad\w+|\bfundid[oa]\b|\bcansad[oa]s?\b|\bcansancio\b|\breventad[oa]\b|\bmuert[oa]s? (?:de|del)\b|\b(?:estoy|ando|acabo|acabe|voy|vengo) (?:\w+ ){0,2}?muert[oa]s?\b|\bhech[oa] polvo\b|\bdestrozad[oa]\b|\b(?:[4-9]|\d\d) dias seguidos\b|\bmuchos dias seguidos\b|\bpasad[oa] de (?:vueltas|rosca)|\b(?:piernas|cuerpo) no (?:me )?respond\w+|\bde tanto (?:entrenar|jugar)\b|\bsemanas? a tope\b|\bsin (?:chispa|gas|fuelle)\b|\bapagad[oa]\b|\bdemasiado entren\w+|\bsin (?:energia|fuerzas)\b|\b(?:entren\w+|jug\w+|dias|semanas?) (?:\w+ ){0,2}?sin (?:parar|descans\w+)|\brindo (?:\w+ ){0,2}?(?:menos|peor|poco)|\bno rindo\b|\bno me recupero\b|\bme pesan las piernas|\bpiernas (?:cargadas|pesadas|cansadas)|\bno puedo (?:mas|con mi (?:alma|vida|cuerpo))\b|\bquemad[oa]\b|\bsin pilas\b|\bmolid[oa]\b|\bme (?:noto|siento|encuentro) (?:\w+ )?(?:floj|cansad|pesad)\w+/;
+const back = phrases(`
+    retom* hace_…_que_no_entreno*/juego*/voy*/piso*/toco* hace_…_que_no_hago_nada* hace_…_que_no_me_muevo* tras_un/el/este?_paron/parada/vacaciones
+    despues/vuelvo/vengo_de_un/el/este?_paron/parada/vacaciones llevo_…_sin_entrenar/jugar/ir/aparecer/venir/moverme/tocar llevo_…_sin_hacer_nada
+    llevo_…_parado/parada`);
+const inARow = phrases('dias_seguidos/consecutivos cada_cuanto_…_hac*/hago/entren*/trabaj*/toca/conviene dia_tras_dia');
+const tired = phrases(`
+    agotad* fundido fundida cansado cansados cansada cansadas cansancio reventado reventada destrozado destrozada apagado apagada quemado quemada
+    molido molida muerto/muertos/muerta/muertas_de/del estoy/ando/acabo/acabe/voy/vengo_…_muerto/muertos/muerta/muertas hecho/hecha_polvo
+    4/5/6/7/8/9/10/11/12/13/14/15/20/30/muchos_dias_seguidos pasado/pasada_de_vueltas*/rosca* piernas/cuerpo_no_me?_respond*
+    de_tanto_entrenar/jugar semana/semanas_a_tope sin_chispa/gas/fuelle/energia/fuerzas/pilas demasiado_entren*
+    entren*/jug*/dias/semana/semanas_…_sin_parar*/descans* rindo_…_menos*/peor*/poco* no_rindo no_me_recupero me_pesan_las_piernas*
+    piernas_cargadas*/pesadas*/cansadas* no_puedo_mas no_puedo_con_mi_alma/vida/cuerpo me_noto/siento/encuentro_*?_floj*/cansad*/pesad*`);
 
 const trainsEveryDay = (text: string): boolean =>
-  everyDay.test(text) && /\b(?:ejercicio|deporte|padel|entren\w+|jug\w+|juego|puedo)\b/.test(text);
+  everyDay.test(text) && phrases('ejercicio deporte padel entren* jug* juego puedo').test(text);
 
 function answer(text: string): ChatReply {
   return { intent: 'carga', text, action: null, upsell: false, final: false };

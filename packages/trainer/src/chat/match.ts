@@ -4,12 +4,13 @@ import type { Heard } from '#chat/hear.ts';
 import { capital, compose } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { fullLabel } from '#language/days.ts';
+import { phrases } from '#language/phrases.ts';
 
-const played =
-  /\b(?:jugue|jugamos|he jugado|hemos jugado|gane|ganamos|he ganado|hemos ganado|perdi|perdimos|he perdido|hemos perdido|empatamos|eche un partid\w+|echamos un partid\w+)\b/;
-const asked = /\b(?:apunt\w+|anot\w+|registr\w+|guard\w+|mete|pon|suma|anade)\b/;
-const match = /\b(?:partid\w+|pachanga|padel)\b/;
-const lost = /\b(?:perdi|perdimos|he perdido|hemos perdido|perdiendo|derrota)\b/;
+const played = phrases(`
+    jugue jugamos gane ganamos perdi perdimos empatamos he/hemos_jugado/ganado/perdido eche/echamos_un_partid*`);
+const asked = phrases('apunt* anot* registr* guard* mete pon suma anade');
+const match = phrases('partid* pachanga padel');
+const lost = phrases('perdi perdimos perdiendo derrota he/hemos_perdido');
 /** «6-4», «6/4», «6 a 4»; a date or an hour has other figures around it. */
 const result =
   /(?<![\d:/.-])(\d{1,2}) ?(?:-|–|\/| a ) ?(\d{1,2})(?![\d:/.-]|\s?(?:h|min|anos|dias|horas|veces|partidos)\b)/g;

@@ -1,10 +1,15 @@
+import { phrases } from '#language/phrases.ts';
+
 /** «mi hijo se ha torcido el tobillo», «a mi mujer le duele el codo»: somebody else's body, whose week is not ours. */
-const others =
-  /\b(?:mi|mis|un|una|el|la) (?:\w+ )?(?:hij[oa]s?|niet[oa]s?|herman[oa]s?|mujer|marido|espos[oa]|pareja|novi[oa]|companer[oa]s?|compi|amig[oa]s?|colega|padre|madre|abuel[oa]|sobrin[oa]s?|prim[oa]|nin[oa]s?|chaval(?:a)?|cunad[oa]|suegr[oa]|vecin[oa])\b(?! y yo)/;
-const theirs =
-  /\b(?:le|les|se|se ha|se le) (?:duel\w+|molest\w+|ha|torcio|lesiono|rompio|hizo|hizo dano|ha hecho|ha torcido)\b|\b(?:tiene|lleva|anda|esta)\b/;
-const mine =
-  /\b(?:me|mi (?:codo|hombro|rodilla|tobillo|espalda|muneca|gemelo|cuello|brazo|pierna)|tengo|estoy|siento|noto|llevo)\b/;
+const others = phrases(`
+    mi/mis/un/una/el/la_*?_hijo/hijos/hija/hijas/nieto/nietos/nieta/nietas/hermano/hermanos/hermana/hermanas/mujer/marido/esposo/esposa/pareja/
+    novio/novia/companero/companeros/companera/companeras/compi/amigo/amigos/amiga/amigas/colega/padre/madre/abuelo/abuela/sobrino/sobrinos/sobrina/
+    sobrinas/primo/prima/nino/ninos/nina/ninas/chaval/chavala/cunado/cunada/suegro/suegra/vecino/vecina`);
+const theirs = phrases(`
+    tiene lleva anda esta le/les/se_duel*/molest*/ha/torcio/lesiono/rompio/hizo le/les/se_hizo_dano le/les/se_ha_hecho/torcido
+    se_ha/le_duel*/molest*/ha/torcio/lesiono/rompio/hizo se_ha/le_hizo_dano se_ha/le_ha_hecho/torcido`);
+const mine = phrases(`
+    me tengo estoy siento noto llevo mi_codo/hombro/rodilla/tobillo/espalda/muneca/gemelo/cuello/brazo/pierna`);
 
 /** Whether what hurts is somebody else's: advice then, and no change of the player's own week. */
 export function isOfOthers(text: string): boolean {
@@ -12,8 +17,13 @@ export function isOfOthers(text: string): boolean {
 }
 
 /** Nobody's week but the player's own can be seen or changed here. */
-const players =
-  /\b(?:semana|plan|datos|sesiones|entrenos?|lesiones|conversacion\w*|rutinas?)\b(?: \w+){0,5}? (?:de|a) (?:otr[oa]s?|todos los|los demas|los otros|cualquier) (?:jugador\w*|usuari\w+|person\w+|client\w+)|\b(?:otr[oa]s?|todos los|los demas) (?:jugador\w*|usuari\w+)\b.*\b(?:lesion\w*|datos|plan|semana)\b/;
+const players = phrases(`
+    semana/plan/datos/sesiones/entreno/entrenos/lesiones/conversacion*/rutina/rutinas_…_de/a_otro/otros/otra/otras/cualquier_jugador*/usuari*/
+    person*/client*
+    semana/plan/datos/sesiones/entreno/entrenos/lesiones/conversacion*/rutina/rutinas_…_de/a_todos_los_jugador*/usuari*/person*/client*
+    semana/plan/datos/sesiones/entreno/entrenos/lesiones/conversacion*/rutina/rutinas_…_de/a_los_demas/otros_jugador*/usuari*/person*/client*
+    otro/otros/otra/otras_jugador*/usuari*_…_lesion*/datos/plan/semana todos_los_jugador*/usuari*_…_lesion*/datos/plan/semana
+    los_demas_jugador*/usuari*_…_lesion*/datos/plan/semana`);
 
 /** «los datos de lesiones de Juan»: a name with a capital letter, which only the message as written shows. */
 const namedPerson =

@@ -4,12 +4,13 @@ import { planLimits } from '@bandeja/domain/usage/rules';
 import type { Heard } from '#chat/hear.ts';
 import { compose } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { phrases } from '#language/phrases.ts';
 
 const names: Record<PlanId, string> = { free: 'gratuito', premium: 'Premium', pro: 'Pro' };
 const euros = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-const left =
-  /\b(?:me )?quedan?\b(?: \w+){0,4}? (?:sesion\w*|rutina\w*|mes)\b|\b(?:sesiones|rutinas)(?: \w+){0,2}? quedan\b|\blimites?\b.*\b(?:plan|mes|rutinas|sesiones)\b|\bmi limite\b/;
+const left = phrases(`
+    queda/quedan_…_sesion*/rutina* sesiones/rutinas_…_quedan limite/limites_…_plan/rutinas/sesiones`);
 /** «9,99 €», from the domain's price table. */
 export function priceOf(plan: PlanId): string {
   return `${euros.format(planPricesCents[plan] / 100)} €`;
@@ -19,14 +20,14 @@ export function priceOf(plan: PlanId): string {
 export function plansReply({ text }: Heard, context: ChatContext): ChatReply {
   const base = { intent: 'suscripcion', action: null, final: false } as const;
   if (left.test(text)) return { ...base, text: compose([leftLine(context)]), upsell: false };
-  if (/\bcancel\w+|\bbaja\b|\bfactura\w*|\bdevol\w+/.test(text)) {
+  if (phrases('cancel* baja factura* devol*').test(text)) {
     return {
       ...base,
       text: 'La suscripción se gestiona en tu perfil, con «Gestionar Plan». Si la cancelas, no se borra nada de lo que has entrenado: pasas al plan gratuito.',
       upsell: false,
     };
   }
-  if (/\bcuando\b.*\bcobr|\brenov\w+|\b(?:caduca|vence|expira)\b/.test(text))
+  if (phrases('renov* caduca vence expira cuando_…_cobr*').test(text))
     return {
       ...base,
       text: `Ahora tienes el plan ${names[context.plan]}. La fecha en que se renueva o termina la ves en Perfil, en «Suscripción».`,

@@ -2,17 +2,17 @@ import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Heard } from '#chat/hear.ts';
 import { compose, listed } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { phrases } from '#language/phrases.ts';
 
-const own =
-  /\b(?:tengo|tienes|estoy|soy|puse|he puesto|apuntad\w+|puest\w+|elegid\w+|guardad\w+|mi|mis|de mi|sobre mi|sabes|configurad\w+)\b/;
-const asks = /\b(?:que|cual|cuales|en que|cuanto|dime|sabes|ensename|recuerdame|conoces)\b/;
+const own = phrases(`
+    tengo tienes estoy soy puse apuntad* puest* elegid* guardad* mis sabes configurad* de/sobre?_mi`);
+const asks = phrases('cual cuales cuanto dime sabes ensename recuerdame conoces en?_que');
 const facts = {
-  level:
-    /\b(?:que|cual|en que)\b(?: \w+){0,3}? (?:mi )?nivel\b(?!.*\b(?:significa|es \d|\d))|\bmi nivel\b(?= *(?:$|[?.]))|\bhe (?:subido|bajado) de nivel\b/,
-  goals: /\bobjetivos?\b|\bmetas?\b/,
-  days: /\bdias (?:tengo )?(?:disponibles|puest\w+|apuntad\w+|elegid\w+)\b|\bdisponibilidad\b/,
-  kit: /\b(?:que|cual) (?:material|equipo|equipamiento)\b/,
-  all: /\bque (?:\w+ )?(?:sabes|conoces|tienes guardado|datos tienes|informacion tienes) (?:de|sobre) mi\b|\bque sabes de mi\b|\bme conoces\b/,
+  level: phrases('que/cual_…_mi?_nivel mi_nivel he_subido/bajado_de_nivel'),
+  goals: phrases('objetivo objetivos meta metas'),
+  days: phrases('disponibilidad'),
+  kit: phrases('que/cual_material/equipo/equipamiento'),
+  all: phrases('que_*?_sabes/conoces_de/sobre_mi me_conoces'),
 };
 
 /** What the profile says of the player, for who asks what it says; null when nothing of the kind is asked. */
@@ -20,7 +20,8 @@ export function profileReply({ text, words }: Heard, { player }: ChatContext): C
   const short = words <= 9 && ((asks.test(text) && own.test(text)) || /^(?:\W|y )*he\b/.test(text));
   const wanted = Object.entries(facts).filter(([key, pattern]) => pattern.test(text) && (short || key === 'all'));
   const [first] = wanted;
-  if (first === undefined || /\b(?:cambi|modific|pon(?:er|me)|actualiz|recomiend|compr)\w*/.test(text)) return null;
+  if (first === undefined || phrases('cambi* modific* poner* ponme* actualiz* recomiend* compr*').test(text))
+    return null;
   const where = 'Lo cambias en Perfil, con «Editar perfil».';
   if (player === null) return answer(`Tu perfil aún no está completo. ${where}`);
   const { level, goals, availableDays, sessionDuration, equipment } = player;

@@ -3,6 +3,7 @@ import type { Heard } from '#chat/hear.ts';
 import { compose, counted, decimals, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { dayLabel } from '#language/days.ts';
+import { phrases } from '#language/phrases.ts';
 
 /** The stored numbers, and nothing that is not stored. */
 export function progressReply({ text }: Heard, context: ChatContext): ChatReply {
@@ -14,43 +15,39 @@ function numbersFor(text: string, context: ChatContext): string {
   const { last } = stats;
   if (stats.sessionsTotal === 0)
     return 'Todavía no tienes sesiones terminadas: llevas 0. En cuanto acabes la primera te digo minutos, ejercicios y cómo evolucionas.';
-  if (/\bultim[oa] /.test(text) && last !== null) {
+  if (phrases('ultimo/ultima_*').test(text) && last !== null) {
     return `Tu última sesión: ${quoted(last.name)}, ${dayLabel(last.localDate, today)} (${shortDate(last.localDate)}), ${last.minutes} min.`;
   }
-  if (/\bcuantos partidos\b/.test(text)) {
+  if (phrases('cuantos_partidos').test(text)) {
     const matches = history.filter(({ type }) => type === 'Partido').length;
     return `En los últimos 28 días tienes anotados ${counted(matches, 'partido', 'partidos')}. En total, ${counted(stats.sessionsTotal, 'sesión', 'sesiones')}.`;
   }
-  if (
-    /\b(?:favorit|preferid)\w+|\bque mas (?:hago|he|repito|hice)\b|\b(?:ejercicio|rutina) (?:hago|he hecho) mas\b/.test(
-      text,
-    )
-  )
+  if (phrases('favorit* preferid* que_mas_hago/he/repito/hice').test(text))
     return 'Eso no lo tengo contado. Las rutinas que marcas con el corazón están en «Rutinas», en «Favoritas», y lo que hiciste cada día, en «Sesiones».';
-  if (/\bkilos\b|\bpeso\b/.test(text))
+  if (phrases('kilos peso').test(text))
     return 'Los kilos no los sumo aquí: en «Sesiones», cada sesión guarda sus series con el peso que anotaste.';
-  if (/\b(?:mejor|peor) (?:sesion|entren|dia|nota|partido)/.test(text))
+  if (phrases('mejor/peor_sesion*/entren*/dia*/nota*/partido*').test(text))
     return compose([
       'No tengo aquí la nota de cada sesión: la ves al abrirla en «Sesiones».',
       stats.meanScore !== null && `Tu media de las últimas cuatro semanas es ${decimals(stats.meanScore)} sobre 10.`,
       last !== null && `La última fue ${quoted(last.name)}, ${dayLabel(last.localDate, today)}.`,
     ]);
-  if (/\bsemana pasada\b/.test(text)) return lastWeek(context);
+  if (phrases('semana_pasada').test(text)) return lastWeek(context);
   const past =
-    /\bmes pasado\b/.test(text) && 'Del mes pasado no tengo aquí la suma: sesión a sesión está en «Sesiones».';
+    phrases('mes_pasado').test(text) && 'Del mes pasado no tengo aquí la suma: sesión a sesión está en «Sesiones».';
   const score =
     stats.meanScore === null
       ? 'Aún no hay puntuaciones en las últimas cuatro semanas.'
       : `Tu puntuación media de las últimas cuatro semanas es ${decimals(stats.meanScore)} sobre 10.`;
-  if (/\bpuntuacion|\bnota\b/.test(text)) return score;
+  if (phrases('puntuacion* nota').test(text)) return score;
   const total = `En total, ${counted(stats.sessionsTotal, 'sesión', 'sesiones')} y ${time(stats.minutesTotal)}.`;
-  if (/\bejercicios\b/.test(text))
+  if (phrases('ejercicios').test(text))
     return `Llevas ${counted(stats.exercisesTotal, 'ejercicio hecho', 'ejercicios hechos')}. ${total}`;
   const weekly = `Esta semana llevas ${counted(stats.sessionsThisWeek, 'sesión', 'sesiones')} y ${time(stats.minutesThisWeek)}.`;
   const monthly = `Este mes llevas ${counted(stats.sessionsThisMonth, 'sesión', 'sesiones')} y ${time(stats.minutesThisMonth)}.`;
-  if (/\ben total\b|\bdesde (?:que|el principio)|\bhistorial\b/.test(text)) return total;
-  if (/\bsemana\b/.test(text)) return compose([weekly, monthly, past]);
-  if (/\bmes\b/.test(text)) return compose([monthly, weekly, past]);
+  if (phrases('historial en_total desde_que* desde_el_principio*').test(text)) return total;
+  if (phrases('semana').test(text)) return compose([weekly, monthly, past]);
+  if (phrases('mes').test(text)) return compose([monthly, weekly, past]);
   return compose([monthly, weekly, total, stats.meanScore !== null && score]);
 }
 

@@ -8,6 +8,7 @@ import { safetyReply, standingReply } from '#chat/safety.ts';
 import { unknownReply } from '#chat/small-talk.ts';
 import { stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatReply, Choice } from '#chat/types.ts';
+import { phrases } from '#language/phrases.ts';
 import type { SpeechIntent } from '#understand/frame.ts';
 
 /**
@@ -37,7 +38,7 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
 /** Nobody speaks in tags. */
 const markup = /<\/?[a-z]+>/i;
 /** Muscle soreness is no injury. */
-const soreness = /\bagujetas\b/;
+const soreness = phrases('agujetas');
 const othersText = 'Solo veo y cambio tu propia semana; la de otras personas, no.';
 
 function answerTo(heard: Heard, context: ChatContext): ChatReply {

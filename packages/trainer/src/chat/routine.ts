@@ -8,6 +8,7 @@ import { readStrokes } from '#chat/strokes.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply, Wanted } from '#chat/types.ts';
 import { type Kind, readGroups, readKinds, shareOf } from '#language/kinds.ts';
+import { phrases } from '#language/phrases.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { olderAge, youthAge } from '#schedule/limits.ts';
 import { isWarmUp, ranked } from '#schedule/selection.ts';
@@ -19,9 +20,11 @@ const extreme =
   /\b(?:[2-9]\d\d|\d{4,})\b(?= ?(?:abdominal|flexion|sentadilla|burpee|salto|repeticion|veces|\w+ al dia))|\b(?:en|cada) (?:\d|1[0-4]) dias\b|\b(?:perder|bajar|quitar\w*) (?:\w+ ){0,2}?\d+ ?(?:kilos|kg)\b|\b(?:perder|quitar\w*|bajar|eliminar) (?:la |de )?(?:barriga|tripa|michelines|grasa)\b|\brapido\b.*\b(?:peso|kilos|musculo|barriga)\b|\bmaxima intensidad\b/;
 const gradually =
   'Mejor de forma gradual: pocas repeticiones bien hechas, progresando cada semana. Ningún ejercicio quita grasa de una zona; fuerza, cardio suave y constancia sí suman.';
-const which =
-  /\b(?:dime|dame|di|sabes|recomiendame|conoces) (?:\d+ |algun(?:os)? |unos |un par de )?ejercicios?\b|\b(?:que|cuales|algun(?:os)?) ejercicios?\b|\bejercicios? (?:van|va|hay|sirve\w*|me ayudan|buenos)/;
-const softer = /\bmas (?:suave|facil|ligera?|tranquil[oa]|cort[oa])\b|\bmenos (?:intens[oa]|dur[oa])\b/;
+const which = phrases(`
+    dime/dame/di/sabes/recomiendame/conoces/que/cuales/algun/algunos_ejercicio/ejercicios
+    dime/dame/di/sabes/recomiendame/conoces_#/algun/algunos/unos_ejercicio/ejercicios`);
+/** «más suave», «menos intensa». */
+export const softer = phrases('mas_suave/facil/ligera/tranquilo/tranquila/corto/corta menos_intenso/intensa/duro/dura');
 
 /** What a spelled text names to be trained. */
 export function readWanted(text: string): Wanted {
@@ -37,12 +40,12 @@ export function readWanted(text: string): Wanted {
 }
 
 function minutesOf(text: string): number | null {
-  if (/\bhora y media\b/.test(text)) return 90;
+  if (phrases('hora_y_media').test(text)) return 90;
   const minutes = /\b(\d{2,3}) ?(?:min\w*|')/.exec(text)?.[1];
   if (minutes !== undefined) return Math.min(180, Math.max(15, Number(minutes)));
-  if (/\bmedia hor/.test(text)) return 30;
-  if (/\bcuarto de hora\b/.test(text)) return 15;
-  return /\b(?:una|1) ?h(?:ora)?\b/.test(text) ? 60 : null;
+  if (phrases('media_hor*').test(text)) return 30;
+  if (phrases('cuarto_de_hora').test(text)) return 15;
+  return phrases('1h 1hora una/1_h/hora').test(text) ? 60 : null;
 }
 
 /**

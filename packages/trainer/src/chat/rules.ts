@@ -4,6 +4,6 @@ import type { ChatReply } from '#chat/types.ts';
 
 /** The answer to a question about the rules of the game; null when it asks none. */
 export function ruleReply({ text }: Heard): ChatReply | null {
-  const rule = gameRules.find(({ pattern, not }) => pattern.test(text) && not?.test(text) !== true);
+  const rule = gameRules.find(({ pattern }) => pattern.test(text));
   return rule ? { intent: 'explicar', text: rule.text, action: null, upsell: false, final: false } : null;
 }

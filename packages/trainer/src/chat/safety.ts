@@ -2,6 +2,7 @@ import type { Heard } from '#chat/hear.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatIntent, ChatReply, ChatState } from '#chat/types.ts';
 import { isCleared } from '#language/health/redFlags.ts';
+import { phrases } from '#language/phrases.ts';
 import type { RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 
@@ -15,8 +16,9 @@ const intents: Record<RedFlag, ChatIntent> = {
 
 const doctorFirst =
   'Si tu médico o fisioterapeuta te ha dicho que pares, no entrenes hasta que te dé el visto bueno. Cuando lo tengas, dímelo y retomamos poco a poco.';
-const medicine =
-  /ibuprofen|antiinflamator|paracetamol|pastilla|medicament|medicacion|analges|relajante|enantyum|nolotil|voltaren|aspirina|dosis|inyec|infiltra/;
+const medicine = phrases(`
+    ibuprofen* antiinflamator* paracetamol* pastilla* medicament* medicacion* analges* relajante* enantyum* nolotil* voltaren* aspirina* dosis*
+    inyec* infiltra*`);
 const pharmacist = 'Sobre medicamentos, pregunta a tu médico o farmacéutico.';
 function reply(intent: ChatIntent, text: string): ChatReply {
   return { intent, text, action: null, upsell: false, final: true };
@@ -57,7 +59,7 @@ function flagBefore({ whole }: Heard, state: ChatState | null): ChatState['flag'
 }
 
 function isWellAgain(text: string): boolean {
-  return /\bya (?:no tengo|estoy (?:bien|mejor)|me encuentro)|\bsin fiebre\b/i.test(text);
+  return phrases('ya_no_tengo* ya_estoy_bien*/mejor* ya_me_encuentro* sin_fiebre').test(text);
 }
 
 const afterCrisis =
@@ -80,10 +82,10 @@ export function standingReply(intent: ChatIntent, heard: Heard, context: ChatCon
   return trains ? reply(intents[flag], forPlayer(safetyTexts[flag], heard)) : null;
 }
 
-const asksToTrain =
-  /\b(?:puedo|podria|deberia|voy a|quiero) (?:\w+ ){0,2}?(?:entren\w+|jug\w+|correr|hacer)|\b(?:entreno|juego)\b(?! es)|\bsuave\b/;
+const asksToTrain = phrases(`
+    juego suave entreno puedo/podria/deberia/quiero_*?_*?_entren*/jug*/correr*/hacer* voy_a_*?_*?_entren*/jug*/correr*/hacer*`);
 
-const ofDoctors = /\bmedic|\bdoctor|\bfarmac|\bfisio|\banalisis|\breceta|\bvacuna|\balergi|\bpruebas?\b|\btension\b/;
+const ofDoctors = phrases('medic* doctor* farmac* fisio* analisis* receta* vacuna* alergi* prueba pruebas tension');
 
 /** Medicines, tests and doctors: nothing is valued here. Null where nothing of the kind is named. */
 export function medicineReply({ whole, frame }: Heard): ChatReply | null {

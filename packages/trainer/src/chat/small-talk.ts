@@ -3,6 +3,7 @@ import { firstName } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
 import { dayLine } from '#chat/week.ts';
+import { phrases } from '#language/phrases.ts';
 
 const bye = /^(?:adios|hasta (?:luego|manana|pronto|otra)|chao|chau|nos vemos|buenas noches|me voy)\b[\s\w,.!]{0,20}$/;
 const who =
@@ -11,13 +12,18 @@ const can =
   /\b(?:en )?que (?:me )?(?:puedes|sabes|podrias) (?:ayudar|hacer|ofrecer)\w*|\bque (?:haces|sabes)\b|\bpara que (?:sirves|estas)\b|\bcomo (?:funciona\w*|te uso)\b|\bayuda(?:me)?$/;
 const sorry = 'Siento no haber acertado. Dímelo con otras palabras, o en frases cortas, y lo intento otra vez.';
 /** «hoy me noto con energía»: answered warmly, with what the day holds. */
-const energetic =
-  /\b(?:me (?:noto|siento|encuentro|veo|he levantado|levante)|estoy|vengo|ando)\b(?: \w+){0,3}? (?:energia|a tope|a full|motivad[oa]|fuerte|genial|de lujo|como un (?:toro|tiro)|(?:muy|super|mas) bien|en forma|fenomenal|pletoric[oa]|fresc[oa]|con (?:muchas |mogollon de )?ganas|con (?:mucha )?energia|content[oa]|feliz|con fuerzas?|con pilas|de maravilla)\b|\b(?:que|tengo|con) (?:\w+ )?ganas de (?:entrenar|jugar|darle|machacar\w*|ir)\b|\bhoy (?:lo|me) (?:doy|doy todo|como)\b/;
-const won =
-  /\b(?:he|hemos|hoy|ayer|por fin|al final)? ?(?:gane|ganado|ganamos|ganas?te)\b(?! (?:peso|musculo|fuerza))|\b(?:campeon|campeones|campeonas?)\b|\bme sali[oó] (?:genial|perfecto|de lujo|todo|bien)|\b(?:logre|consegui|hice mi primer\w*|me salio mi primer\w*)\b|\bhe (?:subido|mejorado) (?:de|mucho|el|la|mi)\b/;
-const festive =
-  /\b(?:feliz|felices) (?:navidad\w*|ano|cumple\w*|dia|finde|fiestas|pascuas?|reyes|semana|lunes|viernes|verano)\b|\bbuen (?:finde|fin de semana|dia|puente|verano)\b|\bfelicidades\b/;
-const joke = /\bchistes?\b|\bhazme reir\b|\bcuentame algo (?:gracioso|divertido)\b/;
+const energetic = phrases(`
+    me_noto/siento/encuentro/veo/levante_…_energia/motivado/motivada/fuerte/genial/fenomenal/pletorico/pletorica/fresco/fresca/contento/contenta/
+    feliz me_noto/siento/encuentro/veo/levante_…_como_un_toro/tiro
+    estoy/vengo/ando_…_energia/motivado/motivada/fuerte/genial/fenomenal/pletorico/pletorica/fresco/fresca/contento/contenta/feliz
+    estoy/vengo/ando_…_a_tope/full estoy/vengo/ando_…_como_un_toro/tiro estoy/vengo/ando_…_en_forma
+    estoy/vengo/ando_…_con_ganas/energia/fuerza/fuerzas/pilas que/tengo/con_*?_ganas_de_entrenar/jugar/darle/machacar*/ir`);
+const won = phrases(`
+    gane ganado ganamos ganaste campeon campeones campeona campeonas logre consegui he_subido/mejorado_de/mucho/el/la/mi
+    me_salio_genial/perfecto/todo/bien hice/salio_mi_primer*`);
+const festive = phrases(`
+    felicidades feliz/felices_navidad*/ano/cumple*/fiestas/pascua/pascuas/reyes/semana/lunes/viernes feliz/felices/buen_dia/finde/verano`);
+const joke = phrases('chiste chistes cuentame_algo_gracioso/divertido');
 
 function answer(intent: ChatIntent, text: string): ChatReply {
   return { intent, text, action: null, upsell: false, final: false };
@@ -60,7 +66,7 @@ export function joyReply({ text, whole }: Heard, context: ChatContext): ChatRepl
   if (joke.test(text))
     return answer('desconocido', `Los chistes se me dan peor que los globos cortos. ${texts.abilities}`);
   if (festive.test(whole)) return answer('saludo', 'Igualmente. Disfrútalo, y aquí me tienes cuando quieras seguir.');
-  if (won.test(text) && !/\b(?:no|nunca|casi|como|para)\b/.test(text))
+  if (won.test(text) && !phrases('no nunca casi como para').test(text))
     return answer(
       'gracias',
       'Enhorabuena, lo has trabajado tú. Disfrútalo; mañana, algo suave si acabaste cansado. Si quieres, anótalo en las notas de tu sesión.',
@@ -76,8 +82,10 @@ export function joyReply({ text, whole }: Heard, context: ChatContext): ChatRepl
 }
 
 /** Words of the game and of training: where they stand, it is the trainer who did not understand. */
-const ours =
-  /\b(?:padel|pala|pista|bolas?|pelotas?|partidos?|torneo|liga|set|punto|saque|red|golpes?|jug(?:ar|ue|o|amos|ando)|juego|entren\w+|ejercicios?|rutinas?|sesion(?:es)?|semana|plan|descans\w+|cans\w+|fuerza|cardio|cuerpo|piernas?|brazos?|espalda|rodillas?|codo|hombro|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|app|perfil|companer\w+|pareja|rival\w*|fisic\w+|forma)\b/;
+const ours = phrases(`
+    padel pala pista bola bolas pelota pelotas partido partidos torneo liga set punto saque red golpe golpes jugar jugue jugo jugamos jugando juego
+    entren* ejercicio ejercicios rutina rutinas sesion sesiones semana plan descans* cans* fuerza cardio cuerpo pierna piernas brazo brazos espalda
+    rodilla rodillas codo hombro hoy manana lunes martes miercoles jueves viernes sabado domingo app perfil companer* pareja rival* fisic* forma`);
 
 /** What no other part answers: nothing is invented, three abilities are offered (docs/training.md#what-the-chat-may-say). */
 export function unknownReply({ words, text, minor }: Heard): ChatReply {

@@ -1,4 +1,5 @@
 import type { Stroke } from '@bandeja/domain/exercises/vocabulary';
+import { phrases } from '#language/phrases.ts';
 
 /** A stroke or a piece of tactics as the trainer explains it. `cue` is the line of docs/training.md#strokes, word for word. */
 export type StrokeCard = {
@@ -40,7 +41,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'bajada',
     name: 'La bajada de pared',
-    pattern: /\bbajadas?\b/,
+    pattern: phrases('bajada bajadas'),
     zone: 'fondo',
     cue: 'Bola alta tras el cristal: ataca de arriba abajo y sube.',
     mistake: 'atacar bolas que ya han caído por debajo del hombro.',
@@ -50,7 +51,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'contrapared',
     name: 'La contrapared',
-    pattern: /\bcontra ?pared\w*/,
+    pattern: phrases('contrapared* contra_pared*'),
     zone: 'fondo',
     cue: 'Emergencia: golpea suave hacia tu propio cristal con altura.',
     mistake: 'usarla por costumbre cuando aún te daba tiempo a un globo normal.',
@@ -60,7 +61,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'doble pared',
     name: 'La doble pared',
-    pattern: /\bdobles? pared\w*/,
+    pattern: phrases('doble/dobles_pared*'),
     zone: 'fondo',
     cue: 'Lee apertura o cierre, gira con pasos cortos.',
     mistake: 'quedarte clavado en la esquina y que la bola te coma.',
@@ -70,8 +71,10 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'salida',
     name: 'La salida de pared',
-    pattern:
-      /\bsalidas? (?:de|del) (?:la |el )?(?:pared|cristal|fondo)\b|\bsalir de (?:la )?pared\b|\b(?:bola|pelota|rebot\w+)\b(?: \w+){0,6}? (?:pared|cristal)\b|\b(?:pared|cristal) de fondo\b|\brebotes? (?:en|de) (?:la )?(?:pared|cristal)\b/,
+    pattern: phrases(`
+    salida/salidas/pared/cristal_de_fondo salida/salidas/salir/rebote/rebotes_de_la?_pared salida/salidas/rebote/rebotes_de_la?_cristal
+    salida/salidas_de/del_la/el_fondo salida/salidas_de/del_el_pared/cristal salida/salidas_del_pared/cristal/fondo
+    salida/salidas_del_la_pared/cristal bola/pelota/rebot*_…_pared/cristal rebote/rebotes_en_la?_pared/cristal`),
     zone: 'fondo',
     cue: 'Deja pasar la bola, acompáñala y golpea delante cuando baje.',
     mistake: 'quedarte pegado al cristal y golpear encima del cuerpo.',
@@ -81,7 +84,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'bandeja',
     name: 'La bandeja',
-    pattern: /\bbandej\w+/,
+    pattern: phrases('bandej*'),
     zone: 'red o media pista',
     cue: 'Ponte de lado, impacto alto y cortado a la esquina: sirve para conservar la red.',
     mistake: 'pegarle fuerte como si fuera un remate y quedarte de frente.',
@@ -91,7 +94,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'víbora',
     name: 'La víbora',
-    pattern: /\bviboras?\b/,
+    pattern: phrases('vibora viboras'),
     zone: 'red o media pista',
     cue: 'Como la bandeja pero con efecto lateral y más velocidad; busca reja o cristal lateral.',
     mistake: 'buscar potencia con el brazo antes de dominar el efecto.',
@@ -101,7 +104,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'gancho',
     name: 'El gancho',
-    pattern: /\bganchos?\b/,
+    pattern: phrases('gancho ganchos'),
     zone: 'media pista',
     cue: 'Recurso por encima cuando el globo te pasa por el lado del revés; controla, no definas.',
     mistake: 'querer acabar el punto con él.',
@@ -111,7 +114,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'remate',
     name: 'El remate plano',
-    pattern: /\bremat\w+|\bsmash\w*/,
+    pattern: phrases('remat* smash*'),
     zone: 'red',
     cue: 'Solo cerca de la red y equilibrado; apunta al centro o a que vuelva a tu campo.',
     mistake: 'rematar desde lejos o cayéndote hacia atrás.',
@@ -121,7 +124,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'volea baja',
     name: 'La volea baja',
-    pattern: /\bvoleas? bajas?\b/,
+    pattern: phrases('volea/voleas_baja/bajas'),
     zone: 'red',
     cue: 'Baja con las piernas, no con la espalda; devuelve lento y profundo.',
     mistake: 'querer acelerar una bola que está por debajo de la red.',
@@ -131,7 +134,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'volea',
     name: 'La volea',
-    pattern: /\bvole(?:as?|ar|o)\b/,
+    pattern: phrases('volea voleas volear voleo'),
     zone: 'red',
     cue: 'Pala alta y delante, gesto corto, paso adelante; no muñequees.',
     mistake: 'armar el golpe hacia atrás y llegar tarde.',
@@ -162,7 +165,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'globo',
     name: 'El globo',
-    pattern: /\bglobo\w*/,
+    pattern: phrases('globo*'),
     zone: 'fondo',
     cue: 'Alto y profundo, mejor desde posición cómoda; después sube en pareja.',
     mistake: 'tirarlo corto o con prisas, sin flexionar las piernas.',
@@ -172,7 +175,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'chiquita',
     name: 'La chiquita',
-    pattern: /\bchiquit\w+/,
+    pattern: phrases('chiquit*'),
     zone: 'fondo',
     cue: 'Lenta y a los pies del voleador; avanza si la levanta.',
     mistake: 'jugarla alta o rápida: le regalas una volea fácil.',
@@ -182,7 +185,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'dejada',
     name: 'La dejada',
-    pattern: /\bdejadas?\b/,
+    pattern: phrases('dejada dejadas'),
     zone: 'red',
     cue: 'Solo con rivales hundidos; mano blanda y sorpresa.',
     mistake: 'hacerla con los rivales cerca de la red.',
@@ -212,7 +215,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'australiana',
     name: 'La australiana',
-    pattern: /\baustralian\w+/,
+    pattern: phrases('australian*'),
     zone: 'táctica',
     cue: 'Cada uno conserva su lado; quien saca cruza rápido a cubrirlo. Pactadlo antes.',
     mistake: 'cruzar tarde y dejar media pista abierta.',
@@ -222,8 +225,9 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'transición',
     name: 'La transición',
-    pattern:
-      /\btransicion\b|\b(?:cuando|como) (?:\w+ ){0,2}?(?:subo|subir|subimos) (?:a la red)?|\b(?:subir|ganar|llegar|gano|ganamos|llego|recuper\w+) a? ?la red\b|\btierra de nadie\b/,
+    pattern: phrases(`
+    transicion cuando/como_…_subo/subir/subimos_* cuando/como_…_subo/subir/subimos_a_la_red*
+    subir/ganar/llegar/gano/ganamos/llego/recuper*_la/ala_red subir/ganar/llegar/gano/ganamos/llego/recuper*_a_la_red tierra_de_nadie`),
     zone: 'táctica',
     cue: 'De fondo a red, solo tras globo profundo o chiquita buena.',
     mistake: 'subir detrás de un globo corto.',
@@ -233,8 +237,9 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'red',
     name: 'La posición de red',
-    pattern:
-      /\b(?:posicion|coloc\w+|situ\w+|pong\w+|jueg\w+|jugar|donde)(?: \w+){0,4}? (?:en|de) la red\b|\bposicion de red\b|\bcomo (?:me|nos) (?:mov|muev)\w+|\bmover(?:me|nos) (?:en|por) (?:la )?pista|\bdonde (?:me|nos) (?:pong|coloc|situ)\w+/,
+    pattern: phrases(`
+    posicion/coloc*/situ*/pong*/jueg*/jugar/donde_…_en/de_la_red posicion_de_red como_me/nos_mov*/muev* moverme/movernos_en/por_la?_pista*
+    donde_me/nos_pong*/coloc*/situ*`),
     zone: 'táctica',
     cue: 'Los dos a 2–3 m de la red, moviéndoos en bloque hacia la bola.',
     mistake: 'subir uno solo y dejar hueco por el centro.',
@@ -244,8 +249,9 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'fondo',
     name: 'La posición de fondo',
-    pattern:
-      /\bposicion de fondo\b|\b(?:coloc\w+|situ\w+|pong\w+|jugar|jueg\w+|defiend\w+|defender)(?: \w+){0,4}? (?:en el|de|desde el|al|del) fondo\b|\bcomo (?:se )?(?:defiend\w+|defender|defendemos)\b/,
+    pattern: phrases(`
+    posicion_de_fondo coloc*/situ*/pong*/jugar/jueg*/defiend*/defender_…_en/desde_el_fondo
+    coloc*/situ*/pong*/jugar/jueg*/defiend*/defender_…_de/al/del_fondo como_se?_defiend*/defender/defendemos`),
     zone: 'táctica',
     cue: 'Detrás de la línea de saque, hombro hacia el cristal, paciencia.',
     mistake: 'quedarte en media pista y querer acabar el punto desde atrás.',
@@ -255,8 +261,11 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'comunicación',
     name: 'La comunicación',
-    pattern:
-      /\bcomunica\w+|\b(?:juegan|tiran|pegan|bolas?|pelotas?|va|viene) (?:\w+ )?(?:al|por el|del|en el) (?:medio|centro)\b|\bquien (?:va|coge|juega) (?:a )?(?:la bola|el medio)|\bhablar (?:con|a) mi (?:companer|pareja)\w*|\b(?:companer[oa]|pareja) (?:no )?(?:me )?(?:habla|hablamos|entend\w+)/,
+    pattern: phrases(`
+    comunica* juegan/tiran/pegan/bola/bolas/pelota/pelotas/va/viene_*?_al/del_medio/centro
+    juegan/tiran/pegan/bola/bolas/pelota/pelotas/va/viene_*?_por/en_el_medio/centro quien_va/coge/juega_a?_la_bola*
+    quien_va/coge/juega_a?_el_medio* hablar_con/a_mi_companer*/pareja* companero/companera/pareja_me/no?_habla*/entend*
+    companero/companera/pareja_no_me_habla*/entend*`),
     zone: 'táctica',
     cue: '«Mía», «tuya», «arriba», «fuera» antes del bote.',
     mistake: 'avisar tarde, cuando la bola ya ha botado.',

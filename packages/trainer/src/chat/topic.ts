@@ -6,7 +6,8 @@ export type Topic = {
   intent: ChatIntent;
   /** What is said of the intent where no subject fits. */
   general?: true;
-  pattern: RegExp;
+  /** Absent where it is only told in general. */
+  pattern?: RegExp;
   not?: RegExp;
   parts: (context: ChatContext, heard: Heard) => (string | null | false)[];
 };

@@ -4,6 +4,7 @@ import { capital, listed, quoted } from '#chat/phrase.ts';
 import type { Topic } from '#chat/topic.ts';
 import type { ChatContext } from '#chat/types.ts';
 import { dayLabel } from '#language/days.ts';
+import { phrases } from '#language/phrases.ts';
 
 const named = (lead: string, codes: readonly string[], context: ChatContext) => {
   const names = codes.flatMap((code) => routineName(code, context) ?? []);
@@ -24,11 +25,19 @@ function beforeMatch({ week, today }: ChatContext): string | false {
 
 /** What strengthens an area (docs/training.md#protocols). */
 const preventing: readonly { area: RegExp; called: string; codes: readonly string[] }[] = [
-  { area: /\bcodos?\b|\bmunecas?\b|\bantebrazos?\b/, called: 'codo y muñeca', codes: ['F27', 'F28', 'F29', 'L11'] },
-  { area: /\bhombros?\b|\bmanguito\w*/, called: 'el hombro', codes: ['F23', 'F22', 'F25', 'F26'] },
-  { area: /\brodillas?\b/, called: 'la rodilla', codes: ['F01', 'F14', 'F11', 'F10'] },
-  { area: /\btobillos?\b|\bgemelos?\b|\baquiles\b/, called: 'tobillo y gemelo', codes: ['F12', 'F13', 'U06'] },
-  { area: /\blumbar\w*|\bespalda\b|\brinones\b/, called: 'la espalda baja', codes: ['F08', 'F31', 'F32', 'F33'] },
+  {
+    area: phrases('codo codos muneca munecas antebrazo antebrazos'),
+    called: 'codo y muñeca',
+    codes: ['F27', 'F28', 'F29', 'L11'],
+  },
+  { area: phrases('hombro hombros manguito*'), called: 'el hombro', codes: ['F23', 'F22', 'F25', 'F26'] },
+  { area: phrases('rodilla rodillas'), called: 'la rodilla', codes: ['F01', 'F14', 'F11', 'F10'] },
+  {
+    area: phrases('tobillo tobillos gemelo gemelos aquiles'),
+    called: 'tobillo y gemelo',
+    codes: ['F12', 'F13', 'U06'],
+  },
+  { area: phrases('lumbar* espalda rinones'), called: 'la espalda baja', codes: ['F08', 'F31', 'F32', 'F33'] },
 ];
 const areaAsked = ({ text }: Heard) => preventing.find(({ area }) => area.test(text));
 
@@ -36,9 +45,10 @@ const areaAsked = ({ text }: Heard) => preventing.find(({ area }) => area.test(t
 export const moreTopics: readonly Topic[] = [
   {
     intent: 'rutina',
-    pattern:
-      /\b(?:ejercicios?|fortal\w+|cuid(?:ar|o|arme)|reforzar|refuerzo|proteg\w+|preven\w+)\b.*\b(?:codos?|munecas?|antebrazos?|hombros?|manguito\w*|rodillas?|tobillos?|gemelos?|aquiles|lumbar\w*|espalda|rinones)\b/,
-    not: /\b(?:hazme|dame|prepara\w*|crea\w*|genera\w*|rutina|min\w*|quiero|monta\w*|semana|plan)\b/,
+    pattern: phrases(`
+    ejercicio/ejercicios/fortal*/cuidar/cuido/cuidarme/reforzar/refuerzo/proteg*/preven*_…_codo/codos/muneca/munecas/antebrazo/antebrazos/hombro/
+    hombros/manguito*/rodilla/rodillas/tobillo/tobillos/gemelo/gemelos/aquiles/lumbar*/espalda/rinones`),
+    not: phrases('hazme dame prepara* crea* genera* rutina min* quiero monta* semana plan'),
     parts: (context, heard) => {
       const asked = areaAsked(heard);
       const names = asked === undefined ? [] : namesOf(asked.codes, context);
@@ -52,9 +62,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'rutina',
-    pattern:
-      /\b(?:puedo|se puede|es malo|es bueno|conviene|deberia|vale la pena|debo)\b.*\b(?:pesas|fuerza|gimnasio|gym|musculacion)\b/,
-    not: /\b(?:hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|antes|despues|hij[oa]s?|nin[oa]s?|agujetas|cambi\w+|pon\w*|mismo dia|sustituir|vez|lesion\w*)\b/,
+    pattern: phrases('puedo/conviene/deberia/debo_…_pesas/fuerza/gimnasio/gym/musculacion'),
     parts: (_context, { minor }) =>
       minor
         ? [
@@ -67,7 +75,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'recuperar',
-    pattern: /\bresaca\b|\b(?:ando|estoy|vengo|voy) (?:\w+ )?crud[oa]\b/,
+    pattern: phrases('resaca ando/estoy/vengo/voy_*?_crudo/cruda'),
     parts: () => [
       'Con resaca, agua y comida normal, y hoy nada exigente: un paseo o movilidad. Fuerza, saltos y partido, para mañana; si te notas mareado o con mal cuerpo, descansa.',
       'Si quieres, te cambio la sesión: dime «hoy algo suave».',
@@ -75,16 +83,14 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'medico',
-    pattern:
-      /\bsangr\w+|\borin\w+ (?:oscur\w+|roj\w+|sangre)|\bbulto\b|\bganglion\b|\bronchas\b|\balergi\w+|\binfeccion\b|\bherida\b/,
+    pattern: phrases('sangr* bulto ganglion ronchas alergi* infeccion herida orin*_oscur*/roj*/sangre*'),
     parts: () => [
       'Eso tiene que verlo un médico: no puedo valorarlo desde aquí. Hasta entonces, no entrenes fuerte, y para si va a más.',
     ],
   },
   {
     intent: 'carga',
-    pattern: /\b(?:vacaciones|de viaje)\b/,
-    not: /\b(?:cambi\w+|quit\w+|pon\w*|mueve\w*|pas\w+|vuelvo|volvi|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|esta semana|no (?:puedo|podre)|hazme|rutina)\b/,
+    pattern: phrases('vacaciones de_viaje'),
     parts: (context) => [
       'Disfrútalas: una semana parado no te quita nada. Si te apetece, camina, haz movilidad o algo de fuerza sin material un par de días.',
       'Si pasan dos semanas o más, vuelve con un 60-70 % de lo que hacías; si es un mes, con la mitad.',
@@ -93,8 +99,8 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'carga',
-    pattern:
-      /\bya no (?:me )?(?:duel\w+|molest\w+)|\bya (?:se me|me) (?:ha )?pas(?:o|ado)\b|\b(?:ya )?estoy (?:recuperad[oa]|curad[oa])\b|\b(?:volver|vuelvo) (?:tras|despues de) (?:la |una |mi )?lesion\b/,
+    pattern: phrases(`
+    ya_no_me?_duel*/molest* ya_se?_me_ha?_paso/pasado ya?_estoy_recuperado/recuperada/curado/curada`),
     parts: () => [
       'Me alegra. Vuelve poco a poco: dos sesiones suaves con la mitad de carga y, si al día siguiente estás igual de bien, subes. Saltos y remates, lo último.',
       'Si vuelve el dolor o pasa de 3 sobre 10, para y que lo vea un fisioterapeuta. Si lo tienes apuntado en Perfil, quítalo allí para que tu plan lo tenga en cuenta.',
@@ -102,8 +108,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'plan',
-    pattern: /\bme aburr\w+|\baburrid[oa]s?\b|\bsiempre (?:lo mismo|igual|la misma)|\brepetitiv\w+|\bpoca variedad\b/,
-    not: /\b(?:hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/,
+    pattern: phrases('aburrido aburridos aburrida aburridas repetitiv* me_aburr* siempre_lo_mismo* siempre_igual*'),
     parts: () => [
       'Lo cambiamos. Dime un día y qué te apetece (fuerza, cardio, técnica, movilidad o partido) y te propongo otra rutina; o pídeme que replanifique la semana entera.',
       'Repetir algo unas semanas sí hace falta para mejorar; la variedad puede ir en los golpes y en los días suaves.',
@@ -111,9 +116,14 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'plan',
-    pattern:
-      /\b(?:torneo|campeonato|liga|final(?:es)?|eliminatoria|partido (?:importante|decisivo|de liga)|partidazo)\b.*\b(?:dias? (?:antes|previos?)|semana (?:antes|previa)|visperas?|dia antes|antes|previ[oa]s?|como (?:me |lo )?(?:prepar|enfoc|hag|llev)\w*|como llego|que (?:me )?(?:hago|conviene|recomiendas|entreno)|hasta entonces)\b|\b(?:dias? (?:antes|previos?)|visperas?|semana (?:antes|previa)|prepar\w+)\b.*\b(?:torneo|campeonato|liga|final(?:es)?|partido)\b/,
-    not: /\b(?:com(?:o|er|ida)(?= (?:antes|el|la|de|en|que|bien|$))|cen\w+|desayun\w+|beb\w+|hazme|rutina de|nervi\w+|dorm\w+|duermo|calent\w+|calient\w+|pala|quita|cambia|min\w*)\b|\bque como\b/,
+    pattern: phrases(`
+    torneo/campeonato/liga/final/finales/eliminatoria/partidazo_…_vispera/visperas/antes/previo/previos/previa/previas
+    torneo/campeonato/liga/final/finales/eliminatoria/partidazo_…_como_prepar*/enfoc*/hag*/llev*/llego
+    torneo/campeonato/liga/final/finales/eliminatoria/partidazo_…_como_me/lo_prepar*/enfoc*/hag*/llev*
+    torneo/campeonato/liga/final/finales/eliminatoria/partidazo_…_que_me?_hago/conviene/recomiendas/entreno
+    dia/dias/semana_antes_…_torneo/campeonato/liga/final/finales/partido vispera/visperas/prepar*_…_torneo/campeonato/liga/final/finales/partido`),
+    not: phrases(`
+    comer comida cen* desayun* beb* hazme nervi* dorm* duermo calent* calient* pala quita cambia min* rutina_de que?_como`),
     parts: (context) => [
       'Dos días antes, lo último exigente y corto. La víspera, movilidad, mente o descanso; ese día, calienta 10-15 minutos. No metas cargas ni golpes nuevos esa semana y cuida el sueño.',
       beforeMatch(context),
@@ -122,9 +132,9 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'mental',
-    pattern:
-      /\bpereza\b|\bno tengo (?:nada de )?ganas de (?:nada|mover\w*|ir|entrenar)\b|\bme cuesta (?:\w+ )?(?:arrancar|empezar|ponerme|salir|ir|motivarme|ser constante)\b|\bconstancia\b|\bhabito\b|\b(?:quiero|voy a) (?:dejarlo|dejar el padel|abandonar|tirar la toalla)\b|\b(?:falta|perdido|pierdo) (?:de |la |las )?(?:ganas|motivacion|ilusion)\b|\bno avanzo\b|\bestancad[oa]\b|\bno mejoro\b|\bnunca (?:voy a )?mejor\w+/,
-    not: /\b(?:hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b.*\b(?:quita|cambia|descans\w+)\b/,
+    pattern: phrases(`
+    pereza constancia habito estancado estancada no_tengo_ganas_de_nada/mover*/ir/entrenar me_cuesta_*?_arrancar/empezar/ponerme/salir/ir/motivarme
+    quiero_dejarlo/abandonar quiero_dejar_el_padel quiero_tirar_la_toalla falta/perdido/pierdo_de/la/las?_ganas/motivacion/ilusion no_avanzo/mejoro`),
     parts: () => [
       'Ponlo pequeño: diez minutos de calentamiento y decides después; casi siempre sigues. Deja la ropa y la pala listas y entrena a la misma hora.',
       'Mejorar va por escalones: mira lo hecho en cuatro semanas, no en una.',
@@ -133,9 +143,14 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'mental',
-    pattern:
-      /\b(?:mi|el|la) (?:companer[oa]|pareja|compi|cunad[oa]|novi[oa]|mujer|marido|amig[oa])\b.*\b(?:(?:juega|es) (?:\w+ )?(?:fatal|mal|mal[oa]|paquete|manta|peor|horrible)|culpa|falla|no (?:corre|sube|baja|llega|ayuda|comunica|quiere)|se (?:va|enfada|cabrea|pica|rie|queja)|mand\w+|critic\w+|corrig\w+|tira todo|no para|me (?:pone|saca|estresa|agobia|machaca|dice|grita|humilla|corrige|critica|habla mal|mira mal))\b|\b(?:culpa|discusion|bronca|mal rollo|pelea\w*)\b.*\b(?:companer[oa]|pareja|compi)\b|\b(?:aguant\w+|soport\w+) a mi (?:companer[oa]|pareja)\b/,
-    not: /\b(?:duel\w+|lesion\w*|torcid\w*|no puede)\b/,
+    pattern: phrases(`
+    mi/el/la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga_…_juega/es_*?_fatal/mal/malo/mala/paquete/manta/
+    peor/horrible mi/el/la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga_…_culpa/falla/mand*/critic*/corrig*
+    mi/el/la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga_…_no_corre/sube/baja/llega/ayuda/comunica/quiere/
+    para mi/el/la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga_…_se_va/enfada/cabrea/pica/rie/queja mi/el/
+    la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga_…_me_pone/saca/estresa/agobia/machaca/dice/grita/humilla/
+    corrige/critica mi/el/la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga_…_me_habla/mira_mal
+    culpa/discusion/bronca/pelea*_…_companero/companera/pareja/compi aguant*/soport*_a_mi_companero/companera/pareja`),
     parts: (context) => [
       'Habladlo fuera de la pista y en frío, con cosas concretas: quién va a la bola del medio, qué hacéis con los globos y cuándo subís.',
       'Durante el punto, solo «mía», «tuya» o «fuera», antes del bote; entre puntos, una frase útil y ningún reproche. Lo que controlas es tu posición y tu bola fácil.',
@@ -144,9 +159,11 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'recuperar',
-    pattern:
-      /\b(?:duermo|dormir|dormi|durmiendo|dormido|dormia|sueno)\b.*\b(?:mal|fatal|poco|poca|nada|\d+ horas|horas|bien|mejor|peor|antes de|necesito|suficiente)\b|\b(?:cuantas|pocas|\d+) horas\b.*\b(?:duermo|dormir|dormi|sueno)\b|\bno (?:puedo|consigo|logro|he podido) (?:dormir|pegar ojo)\b|\binsomnio\b|\bdesvel\w+|\bpegar ojo\b|\b(?:siesta|descanso nocturno)\b|\btrasnoch\w+/,
-    not: /\bsueno con\b|\b\d{1,3} ?min/,
+    pattern: phrases(`
+    insomnio desvel* siesta trasnoch* sin_dormir mala_noche
+    duermo/dormir/dormi/durmiendo/dormido/dormia/sueno_…_mal/fatal/poco/poca/nada/horas/bien/mejor/peor/necesito/suficiente
+    duermo/dormir/dormi/durmiendo/dormido/dormia/sueno_…_antes_de cuantas/pocas/#_horas_…_duermo/dormir/dormi/sueno no_puedo/consigo/logro_dormir`),
+    not: phrases('#min* sueno_con #_min*'),
     parts: () => [
       'Dormir es lo que más recupera: la mayoría rinde mejor con siete a nueve horas. Con cinco o menos, ese día baja: movilidad, técnica o un paseo, y deja fuerza y saltos para otro.',
       'Cena ligera, pantallas fuera un rato antes y misma hora. Los nervios de la víspera son normales: lo que cuenta es cómo duermes toda la semana.',
@@ -155,9 +172,8 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'rutina',
-    pattern:
-      /\b(?:llueve|lluvia|lloviendo|diluvi\w+|no hay (?:pista|padel)|sin pista|pista (?:cerrada|ocupada|mojada)|han cancelado|cancelaron|mal tiempo|nieva)\b.*\b(?:casa|que hago|que puedo hacer|que (?:me )?recomiendas|alternativa|algo|salon)\b/,
-    not: /\b(?:hazme|generame|creame|preparame)\b/,
+    pattern: phrases(`
+    llueve/lluvia/lloviendo/diluvi*/cancelaron/nieva_…_casa/alternativa/algo/salon no_hay_pista/padel_…_casa/alternativa/algo/salon`),
     parts: (context) => [
       'Sin pista puedes hacerlo en casa, con poco sitio.',
       named('De tu biblioteca:', openAtHome(context), context),
@@ -166,8 +182,9 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'pala',
-    pattern:
-      /\b(?:palas?|raquetas?|overgrips?|grips?|puno)\b.*\b(?:codos?|brazos?|munecas?|hombros?|epicondil\w+|antebrazos?)\b|\b(?:codos?|brazos?|munecas?|hombros?|epicondil\w+)\b.*\b(?:palas?|raquetas?|overgrips?)\b/,
+    pattern: phrases(`
+    pala/palas/raqueta/raquetas/overgrip/overgrips/grip/grips/puno_…_…_codo/codos/brazo/brazos/muneca/munecas/hombro/hombros/epicondil*/antebrazo/
+    antebrazos codo/codos/brazo/brazos/muneca/munecas/hombro/hombros/epicondil*_…_…_pala/palas/raqueta/raquetas/overgrip/overgrips`),
     parts: () => [
       'Para cuidar el brazo, una pala de goma blanda, redonda, ligera y de balance bajo: vibra menos y mueve menos peso en la punta. El grosor del puño, el que te deje cerrar la mano sin apretar: añade un overgrip si te queda fino y cámbialo cuando resbale.',
       'La pala ayuda, pero no arregla un dolor: si ya te molesta, dímelo y adapto tu semana, y que lo vea un fisioterapeuta.',
@@ -177,7 +194,6 @@ export const moreTopics: readonly Topic[] = [
     intent: 'rutina',
     pattern:
       /\b(?:mi|mis|un|una) (?:padre|madre|abuel[oa]s?|suegr[oa]s?|padres|tia|tio)\b.*\b(?:[6-9]\d|empezar|puede (?:jugar|entrenar|hacer|empezar)|quiere (?:jugar|entrenar|hacer|empezar))\b|\b(?:con|tengo|a los|de|mayor de|mas de) (?:6\d|7\d|8\d)(?: anos)?\b.*\b(?:puedo|debo|se puede|conviene|que hago|empez\w+|recomiend\w+|tarde|jug\w+)\b/,
-    not: /\b(?:min\w*|hazme|kg|kilos|\d+ ?%|duel\w+|operad\w+)\b/,
     parts: (context) => [
       'A partir de los 60 se puede y conviene: fuerza dos días con poco peso y buena técnica, caminar o bici suave, y equilibrio a una pierna cada día. Sin saltos ni sprints, y subiendo muy poco a poco.',
       'Si hay tensión, corazón, diabetes o medicación, antes el visto bueno del médico.',
@@ -186,8 +202,9 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'mental',
-    pattern:
-      /\b(?:he|hemos) perdido\b|\bperd(?:i|imos)(?: el| la| los| un| otra| otro)? ?(?:vez|partido|final|torneo|todos|set|en|contra|\d)|\bnos (?:ganaron|han ganado|metieron|dieron una paliza)|\b(?:vaya|menuda) paliza\b|\bme (?:han|dieron) (?:ganado|una paliza)\b/,
+    pattern: phrases(`
+    he/hemos_perdido perdi/perdimos_el/la/los/un/otra/otro?_vez/partido/final/torneo/todos/set/en/contra/# nos_ganaron/metieron
+    nos/me_dieron_una_paliza me_han_dado?_una_paliza`),
     parts: (context) => [
       'Duele, y pasa. Antes de olvidarlo, apunta dos cosas: qué hicisteis bien y una sola que mejorar; las dos en frío.',
       'En el próximo, empieza sencillo: saque y resto dentro, globo profundo y rutina entre puntos: suelta el anterior, respira y decide.',
@@ -196,8 +213,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'carga',
-    pattern: /\bpulsaciones\b|\bfrecuencia cardiaca\b|\bpulso\b|\blatidos\b|\bppm\b|\bzona (?:2|de quema)\b/,
-    not: /\balt[ao]s? en reposo\b|\bse me (?:dispara|acelera)/,
+    pattern: phrases('pulsaciones pulso latidos ppm frecuencia_cardiaca'),
     parts: ({ player }) => [
       player?.age
         ? `Por tu edad, la frecuencia máxima estimada ronda las ${Math.round(208 - 0.7 * player.age)} pulsaciones, con un margen de unas diez arriba o abajo: es una orientación, no una prueba.`

@@ -5,6 +5,7 @@ import type { Topic } from '#chat/topic.ts';
 import { gameTopics } from '#chat/topics-game.ts';
 import { moreTopics } from '#chat/topics-more.ts';
 import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
+import { phrases } from '#language/phrases.ts';
 import { youthAge } from '#schedule/limits.ts';
 
 const asPart = (lead: string, names: readonly string[], end = '.') =>
@@ -19,8 +20,10 @@ const routinePart = (lead: string, code: string, context: ChatContext) =>
 const topics: readonly Topic[] = [
   {
     intent: 'nutricion',
-    pattern:
-      /\bayun\w+|\bsauna\b|\bdeshidrat\w+|\bsin comer\b|\bno (?:cenar|desayunar|comer)\b|\b(?:salt(?:ar|o)(?:me)?|quit(?:ar|o)(?:me)?) (?:la |una |las |el |los )?(?:comidas?|cenas?|desayunos?)\b|\bdieta\b|\b(?:perder|bajar|adelgazar)\b.*\b(?:comiendo|comida|comer)\b|\bcalori\w+/,
+    pattern: phrases(`
+    ayun* sauna deshidrat* dieta calori* sin/no_comer no_cenar/desayunar
+    saltar/saltarme/salto/quitar/quitarme/quito_la/una/las/el/los?_comida/comidas/cena/cenas/desayuno/desayunos
+    perder/bajar/adelgazar_…_comiendo/comida/comer`),
     parts: () => [
       'No te recomiendo ayunos, saunas ni dietas estrictas para bajar de peso: rindes peor y te cuesta recuperar.',
       'Mejor comida normal y variada, proteína en cada comida, fuerza dos días y cardio suave, con cambios graduales.',
@@ -29,8 +32,9 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'nutricion',
-    pattern:
-      /\bcafes?\b|\bsuplement\w+|\bcreatina\b|\bbatidos? (?:de )?protein\w*|\bcafeina\b|\bpre ?entreno\b|\bgeles?\b|\bbcaa\b|\bcolageno\b|\bmagnesio\b|\bvitaminas?\b|\bomega\b|\bglutamina\b|\bmulti ?vitamin\w+|\bbebidas? energetic\w+|\bred ?bull\b/,
+    pattern: phrases(`
+    cafe cafes suplement* creatina cafeina preentreno geles bcaa colageno magnesio vitamina vitaminas omega glutamina multivitamin* redbull
+    batido/batidos_de?_protein* bebida/bebidas_energetic*`),
     parts: () => [
       'No te recomiendo suplementos ni dosis: eso háblalo con un dietista-nutricionista o tu médico, sobre todo si tomas medicación.',
       'Con comida normal, agua y sueño tienes casi todo lo que un jugador de club necesita.',
@@ -38,8 +42,7 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'nutricion',
-    pattern:
-      /\bcervez\w+|\bcan(?:as|itas?)\b|\b(?:una|\d|tom\w+|beb\w+|pido|pedir) cana\b|\balcohol\b|\bcopas?\b|\bvino\b/,
+    pattern: phrases('cervez* canas canita canitas alcohol copa copas vino una/#/tom*/beb*/pido/pedir_cana'),
     parts: () => [
       'El alcohol no repone líquidos y empeora el sueño, así que recuperas peor. Después de jugar, primero agua y comida.',
       'Y antes de un partido, mejor nada.',
@@ -47,9 +50,8 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'nutricion',
-    pattern:
-      /\bhidrat\w+|\bagua\b|\bbeb(?:o|er|ida|idas)\b|\bisotonic\w+|\bsed\b|\bque (?:me )?(?:tomo|bebo)\b|\bsales minerales\b|(?<!en )\bcalor\b|\b[34]\d grados\b|\bsol(?:azo)?\b.*\b(?:juego|jugar)\b/,
-    not: /\bcalentar\b|\bbano\b|\bducha\b/,
+    pattern: phrases(`
+    hidrat* agua bebo beber bebida bebidas isotonic* sed calor que_me?_tomo/bebo 3#/4#_grados sol/solazo_…_juego/jugar`),
     parts: () => [
       'Llega hidratado: agua repartida durante el día y un vaso antes de jugar.',
       'En pista, bebe a sorbos en los cambios de lado, sin esperar a la sed.',
@@ -59,8 +61,11 @@ const topics: readonly Topic[] = [
   {
     intent: 'nutricion',
     general: true,
-    pattern:
-      /\b(?:que|cuanto|cuando|como) (?:\w+ )?(?:com(?:o|er|emos|ia)|desayun\w+|cen(?:o|ar)|meriend\w+|almuerz\w+)\b(?! (?:se|lo|la|hago|puedo|mejoro)\b)|\bcomer\b|\bme como\b|\bbocat\w+|\bbocadillo\b|\bbarritas?\b|\bcomida\b|\bdesayun\w+|\bcen(?:o|ar|a)\b|\bmerienda\b|\bnutricion\b|\balimenta\w+|\bprotein\w+|\bhidratos\b|\balcohol\b|\bcerveza\b|\bplatanos?\b|\bfrutos secos\b|\b(?:pasta|arroz|pizza|fruta|huevos?|avena|chocolate|azucar|hamburguesa|gazpacho)\b|\bvegan[oa]\b|\bvegetarian[oa]\b|\bengord\w+/,
+    pattern: phrases(`
+    comer bocat* bocadillo barrita barritas comida desayun* ceno cenar cena merienda nutricion alimenta* protein* hidratos alcohol cerveza platano
+    platanos pasta arroz pizza fruta huevo huevos avena chocolate azucar hamburguesa gazpacho vegano vegana vegetariano vegetariana engord*
+    que/cuanto/cuando/como/me_como que/cuanto/cuando/como_comer/comemos/comia/desayun*/ceno/cenar/meriend*/almuerz*
+    que/cuanto/cuando/como_*_como/comer/comemos/comia/desayun*/ceno/cenar/meriend*/almuerz* frutos_secos`),
     parts: () => [
       'Antes de jugar: tu comida de siempre dos o tres horas antes, con hidratos fáciles (arroz, pasta, pan, fruta) y poca grasa; si queda menos, algo ligero como un plátano.',
       'Después, hidratos y proteína, y agua.',
@@ -69,8 +74,7 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'explicar',
-    pattern:
-      /\bviento\b|\bllueve\b|\blluvia\b|\b(?:pista|cristal\w*|pared\w*) (?:esta\w* )?mojad\w+|\bel sol (?:de|en la) cara\b/,
+    pattern: phrases('viento llueve lluvia pista/cristal*/pared*_esta*?_mojad*'),
     parts: () => [
       'Con viento o sol de cara, juega sencillo: bolas con margen, globos más bajos y menos golpes por alto a definir.',
       'Con la pista mojada, mejor no jugar: resbala y el bote en el cristal cambia.',
@@ -78,8 +82,10 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'mental',
-    pattern:
-      /\b(?:mi|el|la) (?:companer[oa]|pareja|compi)\b.*\b(?:no me (?:pasa|habla|escucha|deja|cubre)|me (?:grita|culpa|presiona|roba|rin[ea]|echa)|se (?:enfada|cabrea|queja|pica)|chupa|discut\w+)\b|\bdiscut\w+ con mi (?:companer[oa]|pareja)\b/,
+    pattern: phrases(`
+    mi/el/la_companero/companera/pareja/compi_…_no_me_pasa/habla/escucha/deja/cubre
+    mi/el/la_companero/companera/pareja/compi_…_me_grita/culpa/presiona/roba/rine/rina/echa
+    mi/el/la_companero/companera/pareja/compi_…_se_enfada/cabrea/queja/pica`),
     parts: (context) => [
       'Habladlo fuera de la pista y en frío: quién va a la bola del medio, qué hacéis con los globos y cuándo subís los dos.',
       'Durante el punto, solo «mía», «tuya» o «fuera», antes del bote; entre puntos, una frase útil y ningún reproche.',
@@ -89,8 +95,11 @@ const topics: readonly Topic[] = [
   {
     intent: 'mental',
     general: true,
-    pattern:
-      /\bnervi\w+|\bconcentr\w+|\bansiedad\b|\bbloque(?:o|ado|ada|arme)\b|\bconfianza\b|\bpresion\b|\bpierdo la (?:cabeza|calma|paciencia)|\bpanico\b|\bse me va la (?:olla|pinza)|\bme (?:agarroto|hundo|frustro|enfado|cabreo|agobio|desespero|vengo abajo|caigo)\b|\bcabeza fria\b|\bmental\w*|\btiembl\w+|\btemblor\w*|\btembl\w+|\b(?:40-40|40 iguales|punto de partido|bola de partido|puntos? (?:clave|important\w+|decisiv\w+))\b|\bme (?:encojo|achico|acobardo|arrugo|cago|rayo|ralla|bajo|desconecto|distraigo|despisto|pongo (?:\w+ )?tens[oa])\b|\btens[oa]\b|\bmiedo (?:a|de|escenico)|\bmotiv(?:a\w*|o|arme|arse)\b|\baturull\w+|\bacelero\b|\bme puede la (?:presion|situacion)|\bvoy ganando y\b|\bsin ganas\b|\bdesmotiv\w+|\bdesconcentr\w+/,
+    pattern: phrases(`
+    nervi* concentr* ansiedad bloqueo bloqueado bloqueada bloquearme confianza presion panico mental* tiembl* tembl* 40-40 tenso tensa motiva*
+    motivo aturull* acelero desmotiv* desconcentr* pierdo_la_cabeza*/calma*/paciencia* se_me_va_la_olla*/pinza* me_agarroto/hundo/frustro/enfado/
+    cabreo/agobio/desespero/caigo/encojo/achico/acobardo/arrugo/cago/rayo/ralla/bajo/desconecto/distraigo/despisto me_vengo_abajo cabeza_fria
+    40_iguales punto/bola_de_partido punto/puntos_clave/important*/decisiv* miedo_a*/de*/escenico* sin_ganas`),
     parts: (context) => [
       'Usa una rutina entre puntos, siempre igual: suelta el anterior, respira lento (más largo al soltar), decide una jugada sencilla y vuelve a mirar la bola. Tienes unos 20 segundos.',
       'En los puntos importantes, juega lo que mejor te sale, con margen.',
@@ -100,17 +109,7 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'recuperar',
-    pattern:
-      /\b(?:he )?dorm(?:i|ido)\b.*\b(?:mal|fatal|poco|nada|\d+ horas)\b|\bresaca\b|\bmala noche\b|\bsin dormir\b/,
-    parts: () => [
-      'Con mala noche, mejor suave: movilidad o un paseo, y deja fuerza y saltos para cuando hayas dormido. Si te notas mareado o con mal cuerpo, descansa.',
-      'Si quieres, te cambio la sesión de hoy: dime «hoy algo suave».',
-    ],
-  },
-  {
-    intent: 'recuperar',
-    pattern:
-      /\b(?:la|el|mi|con) (?:regla(?! del)|menstruacion|periodo)\b|\breglas (?:fuertes|abundantes|dolorosas|muy)\b|\bmenstrua\w+/,
+    pattern: phrases('menstrua* la/el/mi/con_regla/menstruacion/periodo reglas_fuertes/abundantes/dolorosas/muy'),
     parts: () => [
       'Si te encuentras bien, puedes entrenar con normalidad; si vas justa de energía, baja la intensidad o cambia a movilidad o un paseo.',
       'Si el dolor es fuerte o te impide tu día a día, consúltalo con tu médico.',
@@ -118,7 +117,7 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'recuperar',
-    pattern: /\bagujetas\b/,
+    pattern: phrases('agujetas'),
     parts: (context) => [
       'Con agujetas puedes moverte, pero suave: caminar, bici tranquila o movilidad, y deja la fuerza de esas zonas y los saltos para cuando aflojen, en uno a tres días.',
       'Si en vez de agujetas es un dolor localizado o va a más, para y dímelo.',
@@ -128,9 +127,6 @@ const topics: readonly Topic[] = [
   {
     intent: 'calentar',
     general: true,
-    pattern:
-      /\bcalent(?:ar|amos|amiento|amientos|o|arme|ando)\b|\bcalient\w+|\bantes de(?:l| un| jugar| entrar| salir| empezar)(?: (?:partido|partida|torneo|pista|la pista|a la pista))?\b|\bactivacion\b|\bentr\w+ en calor\b|\bestir\w+ antes\b|\b(?:salir|entrar|ir) fri[oa]\b/,
-    not: /(?<!en )\bcalor\b|\bdormir\b|\bnoche\b/,
     parts: (context) => [
       'Dedica 10-15 min: empieza caminando o trotando suave y moviendo tobillos, cadera y hombros; sigue con equilibrio a una pierna, giros en sombra y split step; acaba con voleas, globos y remates de menos a más.',
       'Estirar parado no es calentar.',
@@ -140,9 +136,10 @@ const topics: readonly Topic[] = [
   {
     intent: 'recuperar',
     general: true,
-    pattern:
-      /\brecuper(?:o|a|ar|arme|acion|amos|ando)\b|\bdespues de(?:l| un| jugar| entrenar)(?: (?:partido|partida|torneo|entreno|entrenar))?\b|\btras (?:el|un) partido\b|\b(?:vengo|acabo|vuelvo|salgo) de (?:jugar|entrenar|un partido)|\bacabo de terminar\b|\bdescans(?:o|ar|a)\b(?: \w+){0,3}? entre\b|\bcuanto (?:\w+ ){0,3}?descans\w+|\bdorm(?:ir|ido|i)\b|\bsueno\b|\bmasaje\b|\bfoam\b|\bhielo\b|\bbanos?\b|\benfria\w+/,
-    not: /\bsueno con\b|\b(?:algo|rutina|sesion)\b.*\b\d{1,3} ?min/,
+    pattern: phrases(`
+    recupero recupera recuperar recuperarme recuperacion recuperamos recuperando dormir dormido dormi sueno masaje foam hielo bano banos enfria*
+    despues_del_partido/partida/torneo/entreno? despues_del/de_entrenar despues_de_un/jugar tras_el/un_partido
+    vengo/acabo/vuelvo/salgo_de_jugar*/entrenar* acabo_de_terminar descanso/descansar/descansa_…_entre cuanto_…_descans*`),
     parts: (context) => [
       'Al acabar, camina unos minutos, bebe y come algo con hidratos y proteína. Al día siguiente de un partido exigente, movilidad o un paseo suave; lo que más recupera es dormir bien.',
       'Entre dos sesiones duras de la misma zona deja unas 48 horas.',
@@ -151,21 +148,21 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'pala',
-    pattern: /\bzapatill\w+|\bzapas\b|\bbambas\b|\bplayeras\b|\btenis para\b|\bcalzado\b|\bsuelas?\b/,
+    pattern: phrases('zapatill* zapas bambas playeras calzado suela suelas tenis_para'),
     parts: () => [
       'Zapatilla de pádel con sujeción lateral y tu número bien ajustado. En moqueta con arena, suela de espiga; en pista con poca arena o mixta, suela omni. Cámbiala cuando el dibujo esté liso: ahí empiezan los resbalones.',
     ],
   },
   {
     intent: 'pala',
-    pattern: /\bgafas\b/,
+    pattern: phrases('gafas'),
     parts: () => [
       'Son buena idea: los pelotazos en el ojo están descritos en pádel. Gafas deportivas de policarbonato, ajustadas y que no se empañen; las de sol normales no protegen del golpe.',
     ],
   },
   {
     intent: 'pala',
-    pattern: /\boverg?rip\w*|\bgrips?\b|\bpuno\b|\bmunequera\b/,
+    pattern: phrases('overrip* overgrip* grip grips puno munequera'),
     parts: () => [
       'El overgrip se cambia cuando resbala o se endurece, que jugando a menudo es cada pocas semanas. El puño, con el grosor que te deje cerrar la mano sin apretar: apretar de más cansa el antebrazo.',
     ],
@@ -173,18 +170,16 @@ const topics: readonly Topic[] = [
   {
     intent: 'pala',
     general: true,
-    pattern:
-      /\bpalas?\b|\braquetas?\b|\b(?:lagrima|diamante|carbono|fibra de vidrio)\b|\bpelotas?\b(?! medicinal)|\bbotes? de bolas\b|\b(?:que|cuales|marca de) bolas\b|\bmaterial\b.*\bcompr\w+|\bcompr\w+\b.*\bmaterial\b/,
-    not: /\b(?:entren|ejercicio|rutina)\w*/,
+    pattern: phrases(`
+    pala palas raqueta raquetas lagrima diamante carbono pelota pelotas bote/botes/marca_de_bolas que/cuales_bolas`),
+    not: phrases('entren* ejercicio* rutina*'),
     parts: () => [
       'En general: redonda y blanda da control y perdona fallos; lágrima, equilibrio; diamante, potencia si ya controlas. Mejor algo ligera que pesada, sobre todo si empiezas o el brazo se te carga. Pruébala antes: ninguna sustituye a la técnica.',
     ],
   },
   {
     intent: 'rutina',
-    pattern:
-      /\b(?:preven\w+|evitar? (?:\w+ )?lesion\w*|no lesionar\w*|evito lesion\w*|sin lesiones|lesionar(?:me|se|nos))\b/,
-    not: /\b(?:hazme|dame|prepara|crea|genera|rutina)\b/,
+    pattern: phrases('preven* lesionarme lesionarse lesionarnos evita/evitar/evito_lesion*'),
     parts: (context) => [
       'Nada lo garantiza, pero esto ayuda a reducir el riesgo: fuerza dos días por semana, calentar 10-15 minutos y que la carga suba poco a poco.',
       asPart('Para pádel, sobre todo', namesOf(['F23', 'F27', 'F12', 'U06'], context)),
@@ -196,16 +191,14 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'rutina',
-    pattern:
-      /\b(?:por la manana|por la tarde|a que hora|mejor hora|por la noche)\b.*\bentren|\bentren\w+\b.*\b(?:por la manana|por la tarde|a que hora|mejor hora|por la noche)\b/,
+    pattern: phrases('por_la_manana/tarde/noche_…_entren* a_que_hora_…_entren* entren*_…_por_la_manana/tarde/noche'),
     parts: () => [
       'La mejor hora es la que puedes mantener. Si entrenas temprano, alarga el calentamiento; si es tarde, acaba con algo suave para dormir bien.',
     ],
   },
   {
     intent: 'rutina',
-    pattern:
-      /\b(?:ganar|gano) (?:mas )?(?:puntos|partidos)\b|\bfall\w+ (?:mucho|demasiado|todo|bolas|facil\w*)|\bmuchos (?:fallos|errores)\b|\bno (?:gano|ganamos)\b|\bpierdo (?:siempre|todo)/,
+    pattern: phrases('ganar/gano_mas?_puntos/partidos fall*/pierdo_todo* no_gano/ganamos pierdo_siempre*'),
     parts: (context) => [
       'Antes que ganar puntos, no regalarlos: fuera de la élite, la mayoría acaban en error del rival. Saque y resto dentro, globo profundo cuando estés incómodo y subir a la red los dos juntos.',
       routinePart('Para entrenarlo:', 'R16', context),
@@ -213,9 +206,8 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'rutina',
-    pattern:
-      /\b(?:por donde|como) (?:empiezo|empezar|comienzo)\b|\b(?:soy|estoy) (?:principiante|novat\w+|empezando)\b|\bacabo de empezar\b|\bconsejos? para (?:empezar|principiantes)/,
-    not: /\b(?:rutina|hazme|dame|prepara|crea)\b/,
+    pattern: phrases(`
+    por_donde_empiezo/empezar/comienzo como_empiezo/empezar/comienzo soy/estoy_principiante/novat*/empezando acabo_de_empezar`),
     parts: (context) => [
       'Para empezar: dos sesiones cortas de fuerza y movilidad por semana, más tu partido. En pista, antes que pegar fuerte, meter la bola: saque y resto dentro, globo profundo y subir a la red en pareja.',
       asPart(
@@ -226,17 +218,10 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'rutina',
-    pattern: /\badelgaz\w+|\b(?:perd\w+|baj\w+) (?:de )?peso\b/,
-    not: /\b(?:quiero|hazme|dame|rutina|necesito|prepara|crea|busco)\b/,
-    parts: () => [
-      'Jugar ayuda, pero lo que cuenta es la suma: fuerza dos días, cardio suave, partidos y comida normal, con cambios graduales.',
-      'Sin prisas ni dietas estrictas: así aguantas el ritmo y rindes.',
-    ],
-  },
-  {
-    intent: 'rutina',
-    pattern:
-      /\b(?:hij[oa]s?|ninos?|ninas?|chavales|sobrin[oa])\b.*\b(?:pesas|fuerza|entren\w+|gimnasio|(?:quiere|puede|podria|va a) (?:empezar|jugar|hacer|competir)|empez\w+|apuntar\w*)|\b(?:pesas|fuerza|gimnasio)\b.*\b(?:hij[oa]s?|ninos?|ninas?)\b/,
+    pattern: phrases(`
+    hijo/hijos/hija/hijas/nino/ninos/nina/ninas/chavales/sobrino/sobrina_…_pesas*/fuerza*/entren*/gimnasio*/empez*/apuntar*
+    hijo/hijos/hija/hijas/nino/ninos/nina/ninas/chavales/sobrino/sobrina_…_quiere/puede/podria_empezar*/jugar*/hacer*/competir*
+    pesas/fuerza/gimnasio_…_hijo/hijos/hija/hijas/nino/ninos/nina/ninas`),
     parts: () => [
       `Sí pueden hacer fuerza si es adaptada. Con menos de ${youthAge} años: técnica primero, cargas ligeras, nunca hasta el fallo y siempre con un adulto cualificado delante.`,
       'Juego, equilibrio y coordinación valen más que kilos.',
@@ -262,7 +247,7 @@ export function generalReply(intent: ChatIntent) {
 }
 
 function isAbout({ pattern, not }: Topic, { text }: Heard): boolean {
-  return pattern.test(text) && not?.test(text) !== true;
+  return pattern?.test(text) === true && not?.test(text) !== true;
 }
 
 function told(topic: Topic, heard: Heard, context: ChatContext): ChatReply {

@@ -5,23 +5,26 @@ import { nextWeekText, purposes, questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { type DayRef, dayLabel, fullLabel, speaksOfNextWeek, weekdayLabel } from '#language/days.ts';
 import { type Kind, readKinds } from '#language/kinds.ts';
+import { phrases } from '#language/phrases.ts';
 
-const contents =
-  /\bpaso a paso\b|\b(?:no (?:lo )?(?:entiendo|comprendo|se (?:como|que) (?:hacer|va)|me aclaro|pillo)|explica\w*|detall\w+|describ\w+|ensena\w*)(?: \w+){0,4}? (?:ejercicios?|sesion|entren\w+|rutina|lo|que (?:tengo que|hay que|debo) hacer)\b|\ben que consiste|\bde que va\b|\b(?:que|cuales) (?:son los )?ejercicios\b|\bejercicios (?:tiene|hay|lleva|trae|de (?:hoy|manana|mi sesion)|del (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))|\b(?:que|en que) (?:incluye|consiste)\b/;
-const coming = /\b(?:proxim[oa]|siguiente)\b/;
-const why = /\bpor que\b|\bporque (?:me|hoy|toca|tengo)\b|\bmotivo\b/;
-const skipped =
-  /\b(?:si|cuando) (?:me )?(?:salto|pierdo (?:un|una|el|la) (?:dia|sesion|entreno)|no (?:voy|hago|entreno|puedo))\b|\bme (?:he )?salt(?:e|ado)\b|\brecupero (?:el|la) (?:entreno|sesion)/;
-const settings =
-  /\b(?:cambi\w+|modific\w+|pon\w*)(?: \w+){0,3}? (?:dias disponibles|disponibilidad|objetivos?|nivel|perfil|duracion de)/;
+const contents = phrases(`
+    paso_a_paso no_lo?_entiendo/comprendo/pillo_…_ejercicio/ejercicios/sesion/entren*/rutina/lo
+    explica*/detall*/describ*/ensena*_…_ejercicio/ejercicios/sesion/entren*/rutina/lo de_que_va que/cuales_ejercicios
+    ejercicios_tiene*/hay*/lleva*/trae* ejercicios_de_hoy*/manana* ejercicios_del_lunes*/martes*/miercoles*/jueves*/viernes*/sabado*/domingo*
+    que_incluye/consiste`);
+const coming = phrases('proximo proxima siguiente');
+const why = phrases('motivo por_que porque_me/hoy/toca/tengo');
+const skipped = phrases('si/cuando_me?_salto si/cuando_me?_no_voy/hago/entreno/puedo me_he?_salte/saltado');
+const settings = phrases('cambi*/modific*/pon*_…_disponibilidad*/objetivo*/nivel*/perfil*');
 /** «no sé si ir mañana». */
 const doubting =
   /\b(?:no se si|dudo si|tengo dudas de si) (?:ir|voy|entren\w+|jug\w+|hacer)\b|\b(?:deberia|merece la pena|voy) (?:ir|entrenar|jugar|o no)(?: \w+){0,2} ?(?:hoy|manana|\?)/;
 const doubtLine =
   'Si te notas bien, adelante; si llegas cansado o con molestias, dímelo y lo suavizo o lo dejo en descanso.';
-const howMany = /\bcuantos? (?:dias|sesiones|entrenos|entrenamientos|veces)\b/;
-const shouldTrain =
-  /\bcuant[oa]s (?:dias|veces|sesiones)(?: \w+){0,3}? (?:debo|deberia|tengo que|hay que|es (?:bueno|mejor|recomend\w+)|recomiend\w+|conviene)|\bcuantos dias a la semana\b/;
+const howMany = phrases('cuanto/cuantos_dias/sesiones/entrenos/entrenamientos/veces');
+const shouldTrain = phrases(`
+    cuantos/cuantas_dias/veces/sesiones_…_debo*/deberia*/recomiend*/conviene* cuantos/cuantas_dias/veces/sesiones_…_tengo/hay_que*
+    cuantos_dias_a_la_semana`);
 
 function answer(text: string): ChatReply {
   return { intent: 'plan', text, action: null, upsell: false, final: false };
@@ -58,7 +61,7 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
   if (why.test(text)) return whyReply(whyDate(days, kind, context.week, context), context);
   if (contents.test(text)) return contentsReply(days[0]?.date ?? context.today, context);
   if (
-    /\bcuando\b/.test(text) &&
+    phrases('cuando').test(text) &&
     kind &&
     kind.category !== 'Partido' &&
     kind.category !== 'Descanso' &&
@@ -74,14 +77,14 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
     );
   if (howMany.test(text) && days.length === 0) return answer(countOf(context.week, context.today));
   if (days.length > 0) return dayReply(days, context);
-  if (/\bpartid\w+|\bjueg\w+/.test(text))
+  if (phrases('partid* jueg*').test(text))
     return answer(kindLine('Partido', context.week, 'Esta semana no tienes partido en el plan.', 'Partido:'));
   if (coming.test(text) && days.length === 0) return answer(nextSession(context));
-  if (/\bdescans\w+|\blibre/.test(text))
+  if (phrases('descans* libre*').test(text))
     return answer(
       kindLine('Descanso', context.week, 'Esta semana no tienes días de descanso en el plan.', 'Descansas:'),
     );
-  if (/\bsemana\b|\bplan\b|\bdias?\b|\bcalendario\b/.test(text)) return answer(wholeWeek(context.week));
+  if (phrases('semana plan dia dias calendario').test(text)) return answer(wholeWeek(context.week));
   return answer(dayLine(context.today, context));
 }
 

@@ -8,29 +8,35 @@ import { profileStop } from '#chat/safety.ts';
 import { nextWeekText, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { weekdayLabel } from '#language/days.ts';
+import { phrases } from '#language/phrases.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 
 const entire = '\\b(?:la|esta|mi|toda la|el resto de la|lo que queda de) (?:\\w+ )?semana\\b|\\b(?:el|mi|este) plan\\b';
 const whole = new RegExp(entire);
-const soften =
-  /\b(?:baj|afloj|suaviz|aliger|reduc|redu[zj]|quit|rebaj)\w*(?: \w+){0,4}? (?:semana|intensidad|carga|ritmo|plan|cana|piston|exigencia|volumen)\b|\b(?:semana|plan)\b(?: \w+){0,3}? (?:mas|muy|demasiado) (?:\w+ )?(?:suave|floj[oa]|liger[oa]|tranquil[oa]|facil|light|llevader[oa]|dur[oa]|intens[oa]|exigente|fuerte|carg\w+|pesad[oa])\b|\b(?:afloj|suaviz|aliger)\w+(?: \w+){0,2}? (?:semana|plan)\b/;
-const harden =
-  /\b(?:sub|aument|apret|met|dar|dame|dale|increment)\w*(?: \w+){0,4}? (?:intensidad|carga|ritmo|cana|exigencia|volumen|nivel)\b|\b(?:semana|plan)\b(?: \w+){0,3}? (?:mas|demasiado) (?:dur[oa]|intens[oa]|exigente|fuerte|canera|suave|facil|floj[oa])\b/;
-const isTooSoft =
-  /\bdemasiado (?:suave|facil|floj[oa]|liger[oa])|\bme (?:aburr|sabe a poco)|\bse (?:me )?queda cort[oa]/;
-const wantsHarder = /\bmas (?:dur[oa]|intens[oa]|exigente|fuerte|canera)\b/;
-const lead =
-  /\b(?:quiero|pon|ponme|haz|hazme|puedes|podemos|podrias|necesito|dame|hay que|me gustaria|prefiero|me parece|veo|es|esta)\b/;
-const away =
-  /\b(?:no (?:voy a poder|puedo|podre|voy a|quiero|tengo (?:tiempo|ganas))|falt(?:o|are|ar)|estare? fuera|estoy fuera|me voy|sin|nada de|cancela\w*|anula\w*|quita\w*|libre|descans\w+|imposible|viaje|vacaciones)\b/;
-const allDays =
-  /\b(?:en |por )?(?:toda la|el resto de la|lo que queda de) semana\b|\besta semana (?:no|entera|nada|imposible|falto|descans\w+|libre|estoy (?:fuera|de viaje)|me voy)\b|\b(?:no|nada|imposible|descans\w+|libre) (?:\w+ ){0,4}?esta semana\b|\btodos los dias\b.*\bdescans\w+/;
+const soften = phrases(`
+    baj*/afloj*/suaviz*/aliger*/reduc*/reduz*/reduj*/quit*/rebaj*_…_semana/intensidad/carga/ritmo/plan/cana/piston/exigencia/volumen semana/
+    plan_…_mas/muy/demasiado_*?_suave/flojo/floja/ligero/ligera/tranquilo/tranquila/facil/light/llevadero/llevadera/duro/dura/intenso/intensa/
+    exigente/fuerte/carg*/pesado/pesada`);
+const harden = phrases(`
+    sub*/aument*/apret*/met*/dar*/dame*/dale*/increment*_…_intensidad/carga/ritmo/cana/exigencia/volumen/nivel
+    semana/plan_…_mas/demasiado_duro/dura/intenso/intensa/exigente/fuerte/canera/suave/facil/flojo/floja`);
+const isTooSoft = phrases(`
+    demasiado_suave*/facil*/flojo*/floja*/ligero*/ligera* me_aburr* me_sabe_a_poco* se_me?_queda_corto*/corta*`);
+const wantsHarder = phrases('mas_duro/dura/intenso/intensa/exigente/fuerte/canera');
+const lead = phrases(`
+    quiero pon ponme haz hazme puedes podemos podrias necesito dame prefiero veo es esta hay_que me_gustaria/parece`);
+const away = phrases(`
+    falto faltare faltar sin cancela* anula* quita* libre descans* imposible viaje vacaciones no_voy_a_poder? no_puedo/podre/quiero
+    no_tengo_tiempo/ganas estar/estare/estoy_fuera me_voy nada_de`);
+const allDays = phrases(`
+    en/por?_toda_la_semana en/por?_el_resto_de_la_semana en/por?_lo_que_queda_de_semana esta_semana_no/entera/nada/imposible/falto/descans*/libre
+    esta_semana_estoy_fuera esta_semana_estoy_de_viaje esta_semana_me_voy no/nada/imposible/descans*/libre_…_esta_semana todos_los_dias_…_descans*`);
 
 /** What a message wants of the whole week: softer, harder or none at all; null when it wants nothing of the kind. */
 function wishOf({ text, days, asks }: Heard): 'softer' | 'harder' | 'off' | null {
   if (days.length > 0 || /^(?:cual|cuant|que (?!sea)|por que)|\b(?:que es|pasad[oa]|que viene|proxima)\b/.test(text))
     return null;
-  if (allDays.test(text) && away.test(text) && !/\b(?:que pasa|he|hice|llevo)\b/.test(text) && !asks) return 'off';
+  if (allDays.test(text) && away.test(text) && !phrases('he hice llevo que_pasa').test(text) && !asks) return 'off';
   if (!whole.test(text)) return null;
   if (isTooSoft.test(text) || wantsHarder.test(text) || (harden.test(text) && !soften.test(text))) return 'harder';
   return soften.test(text) && (lead.test(text) || !asks) ? 'softer' : null;
@@ -64,7 +70,7 @@ const gentle = { category: 'Flexibilidad', first: null, gentle: true } as const;
 /** Every session that is not easy already gives way to a gentle one; a match stays the player's own. */
 /** The rest of the week made softer, after the trainer asked what it is to be adapted to. */
 export function softerDay(heard: Heard, context: ChatContext): ChatReply | null {
-  return /\bsuav|\bfloj|\bmenos\b|\bligera?\b|\btranquil/.test(heard.text)
+  return phrases('suav* floj* menos ligera tranquil*').test(heard.text)
     ? softerReply(ahead(context), heard, context)
     : null;
 }

@@ -21,7 +21,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          testTimeout,
+          // in `npm test` it has what the other suites leave
+          testTimeout: 5 * testTimeout,
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', ...unitTestsOfApi],
           exclude: ['**/node_modules/**', embeddedPostgres],
         },

@@ -92,8 +92,9 @@ test('what a page said first today is said before any code has come, until the p
   await page.goto(live);
   await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
   await expect(page.getByText(/^Ejercicio 1 de /)).toBeVisible();
-  const kept = () => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('bandeja.first-words') ?? '{}')));
-  expect(await kept()).toEqual(['/dashboard']);
+  const remembered = () =>
+    page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('bandeja.first-words') ?? '{}')));
+  expect(await remembered()).toEqual(['/dashboard']);
 
   await page.clock.setFixedTime(new Date(Date.now() + 86_400_000));
   await page.route('**/*.js', (route) => route.abort());
@@ -104,5 +105,5 @@ test('what a page said first today is said before any code has come, until the p
 
   await page.goto('/dashboard');
   await signOut(page);
-  expect(await kept()).toEqual([]);
+  expect(await remembered()).toEqual([]);
 });

@@ -9,9 +9,9 @@ const mostPages = 8;
 /** Keeps what a page says first, so that its document can say it before any code has come (docs/site.md#first-loads). */
 export function keepFirstWords(address: string, words: string[]): void {
   const { [address]: _, ...others } = stored();
-  const kept = Object.entries(others).slice(1 - mostPages);
+  const recent = Object.entries(others).slice(1 - mostPages);
   const own = words.length > 0 ? [[address, { day: new Date().toDateString(), words }] as const] : [];
-  writeStored(firstWordsKey, JSON.stringify(Object.fromEntries([...kept, ...own])));
+  writeStored(firstWordsKey, JSON.stringify(Object.fromEntries([...recent, ...own])));
 }
 
 function stored(): FirstWords {

@@ -65,8 +65,7 @@ function Dashboard({ user }: { user: User }) {
 
   const greeting = `Hola, ${firstName(user)}`;
   const sentence = dayFact(today, stats.data?.sessionsThisWeek ?? null, planned);
-  const isWeekKnown = week.status === 'ready' || week.status === 'incomplete';
-  useFirstWords(stats.isSuccess && isWeekKnown ? [greeting, sentence] : null);
+  useFirstWords(stats.isSuccess && ['ready', 'incomplete'].includes(week.status) ? [greeting, sentence] : null);
 
   return (
     <div className="wrap grid gap-5 pt-6 pb-24 md:gap-6 xl:gap-5">

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { routineTypeSchema } from '#routines/vocabulary.ts';
 import { sessionTypeSchema } from '#sessions/vocabulary.ts';
 import { endpoint, idSchema, localDateSchema } from '#wire/endpoint.ts';
 
@@ -23,6 +24,8 @@ export const statsSchema = z.object({
       localDate: localDateSchema,
       routineId: z.nullable(idSchema),
       type: sessionTypeSchema,
+      /** Of its routine: by it the session is called (docs/product.md#words-of-a-session). */
+      routineType: z.optional(z.nullable(routineTypeSchema)),
       minutes: z.int(),
     }),
   ),

@@ -39,6 +39,13 @@ const cardNumbersRow = compiledOnce((db, { userId, from, monday }: { userId: str
       jsonArrayFrom(
         finished(db, userId)
           .select(['local_date as localDate', 'type', 'routine_id as routineId', 'duration_seconds as seconds'])
+          .select((eb) =>
+            eb
+              .selectFrom('routines as r')
+              .select('r.type')
+              .whereRef('r.id', '=', 'training_sessions.routine_id')
+              .as('routineType'),
+          )
           .where('local_date', '>=', monday)
           .orderBy('started_at')
           .orderBy('id'),

@@ -61,8 +61,8 @@ describe('GET /training-sessions/stats', () => {
     });
     const routineId = await routineIdByCode(api, player, 'R02');
     expect(body.finishedThisWeek).toEqual([
-      { localDate: '2026-11-16', routineId, type: 'Fuerza', minutes: 50 },
-      { localDate: '2026-11-18', routineId, type: 'Fuerza', minutes: 31 },
+      { localDate: '2026-11-16', routineId, type: 'Fuerza', routineType: 'Físico', minutes: 50 },
+      { localDate: '2026-11-18', routineId, type: 'Fuerza', routineType: 'Físico', minutes: 31 },
     ]);
     // the runs end on the 18th and the 11th
     expect(body.recentWeeks).toEqual([0, 0, 0, 0, 0, 0, 1, 2]);

@@ -1,6 +1,7 @@
 import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import { routineTypeOf } from '@bandeja/domain/routines/vocabulary';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import type { getPerformance, Stats } from '@bandeja/domain/stats/contract';
@@ -40,10 +41,11 @@ export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
     minutesPerSession: perSession(minutes, sums.sessions),
     trainedToday: sessionsFrom(today, today) > 0,
     sessionsThisWeek: week.length,
-    finishedThisWeek: week.map(({ localDate, routineId, type, seconds }) => ({
+    finishedThisWeek: week.map(({ localDate, routineId, type, routineType, seconds }) => ({
       localDate,
       routineId,
       type: sessionTypeSchema.parse(type),
+      routineType: routineTypeOf(routineType),
       minutes: minutesOf(seconds),
     })),
     recentWeeks: Array.from({ length: recentWeeksShown }, (_, index) =>

@@ -1,5 +1,5 @@
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
-import { planLabel, weekdayNames } from '@bandeja/domain/schedule/rules';
+import { planLabel, sessionLabel, weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import type { ReactNode, Ref } from 'react';
@@ -87,9 +87,9 @@ export function DayCard({
               hasMenu && 'xl:*:first:pr-7',
             )}
           >
-            {others.map(({ type, minutes }, index) => (
+            {others.map((session, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sessions of a day only ever grow at the end
-              <Session key={index} type={type} minutes={minutes} done={texts.doneOther} />
+              <Session key={index} type={sessionLabel(session)} minutes={session.minutes} done={texts.doneOther} />
             ))}
             {isOther && <p className="text-sm text-ink-2">{insteadOf(day)}</p>}
             {isPlanShown && (

@@ -114,6 +114,18 @@ test('«Completado» only for what was planned; anything else shows as itself, w
     .toBeInTheDocument();
 });
 
+test('a session beside the plan is called by what its routine is', async () => {
+  const tactics = {
+    localDate: '2025-11-18',
+    routineId: routineIds.mobility,
+    type: 'Funcionalidad',
+    minutes: 50,
+  } as const;
+  const { day } = await open('2025-11-20', [{ ...tactics, routineType: 'Táctico' }]);
+  await expect.element(day('Martes').getByText('Táctico')).toBeVisible();
+  await expect.element(day('Martes').getByText('Funcionalidad')).not.toBeInTheDocument();
+});
+
 test('a rest day without a session rests', async () => {
   const { day } = await open('2025-11-20');
   await expect.element(day('Martes').getByText('Día de descanso')).toBeVisible();

@@ -225,7 +225,7 @@ function useNextSetInSight(place: React.RefObject<HTMLElement | null>, isResting
   }, [place, isResting]);
 }
 
-/** Another exercise begins at its top, and its name is read. */
+/** Another exercise begins at its top, and its name is read; on the smallest phones it gives way to the set's button. */
 function useTopOfExercise(place: React.RefObject<HTMLElement | null>, entryId: string) {
   const shown = useRef<string | null>(null);
   useEffect(() => {
@@ -233,6 +233,7 @@ function useTopOfExercise(place: React.RefObject<HTMLElement | null>, entryId: s
     shown.current = entryId;
     window.scrollTo(0, 0);
     place.current?.querySelector('h1')?.focus({ preventScroll: true });
+    place.current?.querySelector('[data-next-focus]')?.scrollIntoView({ block: 'nearest' });
   }, [place, entryId]);
 }
 

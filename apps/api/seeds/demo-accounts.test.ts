@@ -6,7 +6,6 @@ import { forgotPassword, login, register, resetPassword, signInToDemo } from '@b
 import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
 import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { getMe, listAccounts } from '@bandeja/domain/profile/contract';
-import { listRoutines } from '@bandeja/domain/routines/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { getSession, listPast } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
@@ -136,20 +135,24 @@ it('opens players with twelve weeks of training up to yesterday, one of them spa
     expect(past.filter(({ localDate }) => localDate >= today)).toEqual([]);
     const weeks = new Set(past.map(({ localDate }) => mondayOf(localDate)));
     expect(weeks.size).toBeGreaterThanOrEqual(12);
-    expect(new Set(past.map(({ type }) => type))).toContain('Partido');
+    // a match says its result, and is never done set by set
+    const played = past.filter(({ type }) => type === 'Partido');
+    expect(played.length).toBeGreaterThan(3);
+    expect(played.filter(({ exercises }) => exercises.length > 0)).toEqual([]);
+    const [last] = played;
+    const logged = (await api.call(getSession, { token, params: { id: last?._id ?? '' } })).body;
+    expect(logged.source).toBe('match');
+    expect(logged.match?.sets.length).toBeGreaterThanOrEqual(2);
     expect(past.filter(({ score, rpe }) => score === null || rpe === null)).toEqual([]);
-    const session = (await api.call(getSession, { token, params: { id: past[0]?._id ?? '' } })).body;
+    const [trained] = past.filter(({ type }) => type !== 'Partido');
+    const session = (await api.call(getSession, { token, params: { id: trained?._id ?? '' } })).body;
     expect(session.exercises.length).toBeGreaterThan(0);
     expect(session.exercises.flatMap(({ setRows }) => setRows).filter(({ done }) => !done)).toEqual([]);
     const week = (await api.call(getWeek, { token })).body;
     expect(Object.values(week).filter(({ isPlanned }) => !isPlanned)).toEqual([]);
     // what counts in this month of the plan is what was trained in it
     const { usage, subscription } = (await api.call(getMe, { token })).body;
-    const library = (await api.call(listRoutines, { token, query: { limit: 500 } })).body;
-    const isMatch = new Map(library.map(({ _id, type }) => [_id, type === 'Partido']));
-    const counted = past.filter(
-      (one) => one.localDate.startsWith(today.slice(0, 7)) && !isMatch.get(one.routineId ?? ''),
-    );
+    const counted = past.filter(({ localDate, type }) => localDate.startsWith(today.slice(0, 7)) && type !== 'Partido');
     expect(usage).toEqual({
       sessions: counted.length,
       routines: new Set(counted.map(({ routineId }) => routineId)).size,

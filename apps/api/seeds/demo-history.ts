@@ -1,4 +1,6 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
+import { matchMessages } from '@bandeja/domain/matches/messages';
+import type { Match } from '@bandeja/domain/matches/vocabulary';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { weightedEquipment } from '@bandeja/domain/sessions/rules';
 import { effortFrom } from '@bandeja/trainer/schedule/effort';
@@ -6,6 +8,7 @@ import { planWeek } from '@bandeja/trainer/schedule/plan-week';
 import type { FinishedSession, PlannedDay, PlannerPlayer, PlannerRoutine } from '@bandeja/trainer/schedule/types';
 import { sql } from 'kysely';
 import { libraryToPlan } from '#features/routines/service.ts';
+import type { NewSession } from '#features/sessions/start.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 
 /** Weeks a demo player has trained. */
@@ -23,7 +26,12 @@ export type DemoHistory = {
 
 type DoneSession = { day: PlannedDay; routine: PlannerRoutine; minutes: number; rpe: number; score: number };
 
-const matchNotes = ['Ganamos 6-4 6-3.', 'Perdimos 7-5 6-4, pero muy igualado.', 'Ganamos en tres sets, al límite.'];
+const set = (us: number, them: number) => ({ us, them });
+const matches: readonly Match[] = [
+  { sets: [set(6, 4), set(6, 3)], side: 'drive', partner: 'Carlos', tags: ['Buen globo', 'Piernas'] },
+  { sets: [set(5, 7), set(4, 6)], side: 'drive', partner: 'Nuria', tags: ['Errores propios'] },
+  { sets: [set(6, 4), set(3, 6), set(7, 5)], side: 'backhand', partner: 'Carlos', tags: ['Paciencia', 'Cansancio'] },
+];
 const sessionNotes = ['Buenas sensaciones.', 'Me ha costado el último bloque.', 'La técnica aguantó hasta el final.'];
 const improvements = ['Apoyos al golpear', 'Última serie sin perder la postura', 'Subir antes a la red'];
 
@@ -61,22 +69,28 @@ export async function insertDemoHistory(db: Database, history: DemoHistory): Pro
     .select(['id', 'name', 'description', 'difficulty', 'objectives', 'equipment', 'duration_minutes'])
     .execute();
   const cardById = new Map(cards.map((card) => [card.id, card]));
-  const rows = sessions.flatMap(({ day, routine, minutes, rpe, score }) => {
+  const rows = sessions.flatMap(({ day, routine, minutes, rpe, score }): NewSession[] => {
     const card = cardById.get(routine.id);
     if (!card) return [];
     const { name, description, difficulty, objectives, equipment } = card;
     const startedAt = new Date(`${day.date}T17:30:00Z`);
     const number = chance(day.date, 3);
-    const notes = day.type === 'Partido' ? matchNotes : sessionNotes;
+    const done = {
+      ...{ user_id: userId, id: newId(), type: day.type, local_date: day.date, time_zone: timeZone, score, rpe },
+      ...{ started_at: startedAt, finished_at: new Date(startedAt.getTime() + minutes * 60_000) },
+      duration_seconds: minutes * 60,
+      improvements: number < 0.4 ? [improvements[Math.floor(number * 7) % improvements.length] ?? ''] : [],
+    };
+    if (day.type === 'Partido') {
+      const match = JSON.stringify(matches[Math.floor(number * 10) % matches.length]);
+      return [{ ...done, source: 'match', name: matchMessages.name, planned_minutes: minutes, match }];
+    }
     return [
       {
-        ...{ user_id: userId, id: newId(), routine_id: routine.id, type: day.type, name, description, difficulty },
-        ...{ objectives, equipment, planned_minutes: card.duration_minutes, local_date: day.date, time_zone: timeZone },
-        ...{ started_at: startedAt, finished_at: new Date(startedAt.getTime() + minutes * 60_000) },
-        ...{ duration_seconds: minutes * 60, exercise_count: routine.entries.length, score, rpe },
+        ...{ ...done, routine_id: routine.id, name, description, difficulty, objectives, equipment },
+        ...{ planned_minutes: card.duration_minutes, exercise_count: routine.entries.length },
         completed_exercises: routine.entries.map((_, index) => index),
-        improvements: number < 0.4 ? [improvements[Math.floor(number * 7) % improvements.length] ?? ''] : [],
-        notes: number < 0.6 ? (notes[Math.floor(number * 10) % notes.length] ?? '') : '',
+        notes: number < 0.6 ? (sessionNotes[Math.floor(number * 10) % sessionNotes.length] ?? '') : '',
       },
     ];
   });

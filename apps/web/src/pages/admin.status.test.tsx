@@ -137,7 +137,7 @@ test('a mail that went meanwhile says so', async () => {
     'GET /admin/status': () => ({ body: aStatus(isGone ? {} : { mails: { waiting: 1, oldest: [aMail()] } }) }),
     [`POST /admin/mails/${aMail()._id}/retry`]: () => {
       isGone = true;
-      return { status: 404, body: { code: 'mail.not_waiting', message: 'Ese correo ya no espera.' } };
+      return { status: 404, body: { code: 'mail.not_found', message: 'Ese correo ya no espera.' } };
     },
   });
   await show();

@@ -61,5 +61,5 @@ export const retryMail = endpoint({
   summary: 'Try a mail that waits again at once',
   params: idParams,
   response: null,
-  errors: ['auth.required', 'admin.required', 'mail.not_waiting'],
+  errors: ['auth.required', 'admin.required', 'mail.not_found'],
 });

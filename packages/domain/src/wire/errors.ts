@@ -26,7 +26,7 @@ export const errorTable = {
   },
   'auth.email_taken': { status: 409, message: 'Ya existe una cuenta con ese email.' },
   'mail.link_invalid': { status: 404, message: 'Este enlace ya no es válido. Pide uno nuevo.' },
-  'mail.not_waiting': { status: 404, message: 'Ese correo ya no espera.' },
+  'mail.not_found': { status: 404, message: 'Ese correo ya no espera.' },
   'admin.required': { status: 403, message: 'Acceso denegado. Se requieren permisos de administrador.' },
   'admin.second_factor': {
     status: 403,

@@ -47,10 +47,10 @@ async function newestCopy(home: string): Promise<string | null> {
   return (await stat(path.join(backupsOf(home), name))).mtime.toISOString();
 }
 
-/** Makes a mail that waits due now; noted with the mail's id. @throws AppError mail.not_waiting */
+/** Makes a mail that waits due now; noted with the mail's id. @throws AppError mail.not_found */
 export function retryMail(deps: Deps, actor: Actor, id: string): Promise<void> {
   return inTransaction(deps, async (tx) => {
-    if (!(await outbox.retryMail(deps, tx, id))) throw new AppError('mail.not_waiting');
+    if (!(await outbox.retryMail(deps, tx, id))) throw new AppError('mail.not_found');
     const change = { id: deps.newId(), actorId: actor.userId, at: deps.now() };
     await noteChange(tx, { ...change, action: 'retry', entity: 'mail', entityId: id });
   });

@@ -102,7 +102,7 @@ describe('a mail that waits', () => {
     expect(await work()).toBe(1);
     await allMailsEnded(api.db);
     const again = await retry(token, id);
-    expect([again.status, again.body]).toEqual([404, expect.objectContaining({ code: 'mail.not_waiting' })]);
+    expect([again.status, again.body]).toEqual([404, expect.objectContaining({ code: 'mail.not_found' })]);
   });
 
   it('gets a new job where its own was lost, and one only', async () => {

@@ -37,6 +37,7 @@ export function FigureLoop({ figure, width, height, lit = true, isMoving, label,
         seconds={'seconds' in position ? position.seconds : 0}
         drawn={{ lit }}
         draw={draw}
+        isPlaying={position.mode === 'playing'}
         className="size-full"
       />
     </div>

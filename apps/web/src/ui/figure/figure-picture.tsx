@@ -9,8 +9,9 @@ type FigurePictureProps = {
   picture: Picture;
   seconds: number;
   drawn?: Drawn;
-  /** Where playback finds how to draw a frame. */
+  /** Where playback finds how to draw a frame, and whether it draws now: then `seconds` lags behind. */
   draw?: RefObject<Draw | null>;
+  isPlaying?: boolean;
   className?: string;
 };
 
@@ -18,7 +19,7 @@ type FigurePictureProps = {
  * One moment of a figure. It says nothing to readers: the steps beside it do. React draws the first one, on the server
  * too, and never touches the paths again: sixty times a second it would take longer than the drawing.
  */
-export function FigurePicture({ picture, seconds, drawn, draw, className }: FigurePictureProps) {
+export function FigurePicture({ picture, seconds, drawn, draw, isPlaying = false, className }: FigurePictureProps) {
   const svg = useRef<SVGSVGElement>(null);
   const [first] = useState(() =>
     drawMoment(picture, seconds, drawn).map(({ d, look }, index) => (
@@ -29,9 +30,9 @@ export function FigurePicture({ picture, seconds, drawn, draw, className }: Figu
   const { lit, cues, ghost } = drawn ?? {};
   useLayoutEffect(() => {
     const show: Draw = (at) => redraw(svg.current, drawMoment(picture, at, { lit, cues, ghost }));
-    if (draw) draw.current = show;
+    if (draw) draw.current = isPlaying ? show : null;
     show(seconds);
-  }, [picture, seconds, lit, cues, ghost, draw]);
+  }, [picture, seconds, lit, cues, ghost, draw, isPlaying]);
   return (
     <svg
       ref={svg}

@@ -90,6 +90,7 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
             seconds={seconds}
             drawn={{ cues: true, ghost }}
             draw={draw}
+            isPlaying={isPlaying}
             className="w-full"
           />
         </div>
@@ -174,6 +175,7 @@ const WrongFigure = memo(({ figure, mistake }: { figure: Figure; mistake: string
           picture={picture}
           seconds={'seconds' in position ? position.seconds : still}
           draw={draw}
+          isPlaying={isPlaying}
           className="w-full"
         />
       </div>

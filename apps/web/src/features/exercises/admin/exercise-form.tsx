@@ -71,7 +71,7 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
           control={control}
           name="difficulty"
           render={({ field }) => (
-            <div className="field [&_.segment]:px-1 [&_.segments]:grid [&_.segments]:grid-cols-3">
+            <div className="field">
               <span aria-hidden="true" className="field-label">
                 {texts.difficulty}
               </span>

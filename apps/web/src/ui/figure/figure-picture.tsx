@@ -1,8 +1,9 @@
 import { type Drawn, drawMoment, type Picture, type pictureOf } from '@bandeja/catalogue/figures/drawing';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { Draw } from '#ui/use-playback.ts';
 
+type Shape = ReturnType<typeof drawMoment>[number];
 export type Figure = Parameters<typeof pictureOf>[0];
 
 type FigurePictureProps = {
@@ -21,15 +22,15 @@ type FigurePictureProps = {
  */
 export function FigurePicture({ picture, seconds, drawn, draw, isPlaying = false, className }: FigurePictureProps) {
   const svg = useRef<SVGSVGElement>(null);
-  const [first] = useState(() =>
-    drawMoment(picture, seconds, drawn).map(({ d, look }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a shape is nothing but its place in the drawing
-      <path key={index} className={`m-${look}`} d={d} />
-    )),
-  );
+  const [first] = useState(() => drawMoment(picture, seconds, drawn));
+  const shown = useRef(first);
   const { lit, cues, ghost } = drawn ?? {};
   useLayoutEffect(() => {
-    const show: Draw = (at) => redraw(svg.current, drawMoment(picture, at, { lit, cues, ghost }));
+    const show: Draw = (at) => {
+      const shapes = drawMoment(picture, at, { lit, cues, ghost });
+      redraw(svg.current, shown.current, shapes);
+      shown.current = shapes;
+    };
     if (draw) draw.current = isPlaying ? show : null;
     show(seconds);
   }, [picture, seconds, lit, cues, ghost, draw, isPlaying]);
@@ -40,24 +41,22 @@ export function FigurePicture({ picture, seconds, drawn, draw, isPlaying = false
       className={classNames('block bg-court', 'bad' in picture.figure && 'm-wrong', className)}
       aria-hidden="true"
     >
-      {first}
+      {useMemo(() => first.map(toPath), [first])}
     </svg>
   );
 }
 
-/** Gives the paths of a picture the shapes of another moment. */
-function redraw(svg: SVGSVGElement | null, shapes: ReturnType<typeof drawMoment>) {
+const toPath = ({ d, look }: Shape, index: number) => <path key={index} className={`m-${look}`} d={d} />;
+
+/** Gives the paths of a picture, which have the shapes of one moment, those of another. */
+function redraw(svg: SVGSVGElement | null, before: readonly Shape[], shapes: readonly Shape[]) {
   if (!svg) return;
   const paths = svg.children;
-  for (const [index, { d, look }] of shapes.entries()) {
+  // the same again would cost the browser as much as something new
+  shapes.forEach(({ d, look }, index) => {
     const path = paths[index] ?? svg.appendChild(document.createElementNS(svg.namespaceURI, 'path'));
-    set(path, 'class', `m-${look}`);
-    set(path, 'd', d);
-  }
+    if (look !== before[index]?.look) path.setAttribute('class', `m-${look}`);
+    if (d !== before[index]?.d) path.setAttribute('d', d);
+  });
   while (paths.length > shapes.length) svg.lastElementChild?.remove();
-}
-
-/** The same again costs the browser as much as something new. */
-function set(element: Element, name: string, value: string) {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -37,6 +37,21 @@ test('before the page works nothing leaves it, and nothing typed or pressed is l
   await expect(question(page, '¿Por dónde empieza tu mejora?')).toBeFocused();
 });
 
+test('a press during which the page begins to work is heard', { tag: '@once' }, async ({ page }) => {
+  const { letGo } = await holdCode(page);
+  await page.goto('/cuestionario-entrenamiento', { waitUntil: 'commit' });
+  const start = page.getByRole('button', { name: 'Empezar' });
+  await start.hover();
+  await page.mouse.down();
+  letGo();
+  // React has taken the link over
+  await expect
+    .poll(() => start.evaluate((link) => Object.keys(link).some((key) => /^__reactFiber/.test(key))))
+    .toBe(true);
+  await page.mouse.up();
+  await expect(page.getByLabel('¿Cómo te llamas?')).toBeFocused();
+});
+
 test('what is typed before the page works stays', { tag: '@once' }, async ({ page }) => {
   const { letGo } = await holdCode(page);
   await page.goto('/rutina-padel-gratuita', { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import { useHydrated } from '#lib/use-hydrated.ts';
+import { useSyncExternalStore } from 'react';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-look.ts';
 
@@ -7,13 +7,31 @@ type HydratingButtonProps = Omit<ButtonProps, 'icon'> & {
   fragment: string;
 };
 
-/** A button of a prerendered page: before hydration it is a link that looks the same, so that no press is lost. */
+/** A finger that is lifted clicks within so many milliseconds. */
+const clickMs = 350;
+
+/**
+ * A button of a prerendered page: before hydration it is a link that looks the same, so that no press is lost; neither is
+ * the one that is under way when the page begins to work.
+ */
 export function HydratingButton({ fragment, ...button }: HydratingButtonProps) {
-  if (useHydrated()) return <Button {...button} />;
+  const isReady = useSyncExternalStore(
+    afterPress,
+    () => document.querySelector(`a[href="#${fragment}"]:active`) === null,
+    () => false,
+  );
+  if (isReady) return <Button {...button} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a real button would lose the press before hydration
     <a href={`#${fragment}`} role="button" className={buttonClass(button)}>
       {button.children}
     </a>
   );
+}
+
+function afterPress(look: () => void): () => void {
+  const leave = new AbortController();
+  const later = () => setTimeout(look, clickMs);
+  for (const kind of ['pointerup', 'pointercancel']) window.addEventListener(kind, later, { signal: leave.signal });
+  return () => leave.abort();
 }

@@ -87,3 +87,18 @@ test('from one world to the other and back', { tag: '@once' }, async ({ page, ba
   await page.goForward();
   await expect(page).toHaveTitle('Preguntas frecuentes · Bandeja');
 });
+
+test('in the server’s own list a figure moves while its card is pointed at, and the list stays as it came', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const address of ['/exercises', '/exercises/sentadilla-goblet']) {
+    await page.goto(address);
+    const card = page.locator('li:has([data-figure])').first();
+    await card.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await card.hover();
+    await expect(card.locator('path.m-work').first()).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(card.locator('path.m-work')).toHaveCount(0);
+  }
+});

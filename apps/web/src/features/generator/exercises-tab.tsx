@@ -6,6 +6,7 @@ import type { RoutineResult } from '#features/generator/generator-result.ts';
 import { generatorTexts } from '#features/generator/texts.ts';
 import type { Work } from '#features/generator/work.ts';
 import { Button } from '#ui/button.tsx';
+import { MovingStills } from '#ui/figure/figure-still.tsx';
 
 const texts = generatorTexts.exercises;
 
@@ -33,16 +34,18 @@ export function ExercisesTab({ result, selected, prompt, work, onToggle, onRegen
       <div className="grid gap-4 p-5 lg:px-7 lg:pt-6">
         <h2 className="sr-only">{texts.list}</h2>
         <p className="max-w-reading text-ui text-ink-2">{isFormer ? texts.former : texts.lead}</p>
-        <ul className="gap-4 xl:columns-2">
-          {exercises.map((exercise) => (
-            <ExerciseCard
-              key={exercise._id}
-              exercise={exercise}
-              isSelected={selected.includes(exercise._id)}
-              onToggle={() => onToggle(exercise._id)}
-            />
-          ))}
-        </ul>
+        <MovingStills>
+          <ul className="gap-4 xl:columns-2">
+            {exercises.map((exercise) => (
+              <ExerciseCard
+                key={exercise._id}
+                exercise={exercise}
+                isSelected={selected.includes(exercise._id)}
+                onToggle={() => onToggle(exercise._id)}
+              />
+            ))}
+          </ul>
+        </MovingStills>
       </div>
       <div className="grid gap-3 rounded-b-3 border-t bg-surface px-5 py-4 min-[1400px]:sticky min-[1400px]:bottom-0 lg:px-7">
         {work.step === 'failed' && work.kind === 'again' && <ErrorNote error={work.error} />}

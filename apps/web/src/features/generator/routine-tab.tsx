@@ -8,6 +8,7 @@ import { TimeLine } from '#features/generator/time-line.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Difficulty } from '#ui/difficulty.tsx';
+import { MovingStills } from '#ui/figure/figure-still.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
@@ -108,17 +109,19 @@ function Part({ part, first, entries, figureNames }: PartProps) {
       <h3 id={titleId} className="pb-2">
         {texts.parts[part]}
       </h3>
-      <ol>
-        {entries.map((entry, index) => (
-          <EntryLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and the order is what is shown
-            key={index}
-            entry={entry}
-            position={first + index}
-            figureName={figureNames.get(entry.exercise) ?? null}
-          />
-        ))}
-      </ol>
+      <MovingStills>
+        <ol>
+          {entries.map((entry, index) => (
+            <EntryLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and the order is what is shown
+              key={index}
+              entry={entry}
+              position={first + index}
+              figureName={figureNames.get(entry.exercise) ?? null}
+            />
+          ))}
+        </ol>
+      </MovingStills>
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { FigureLoop } from '#ui/figure/figure-loop.tsx';
 
 type Moving = {
@@ -6,35 +7,50 @@ type Moving = {
   figure: ComponentProps<typeof FigureLoop>['figure'];
 };
 
-/** A figure in a list, by its name: a file that is loaded in view, and moves while its line is pointed at or touched. A drill's stays still. */
+/** A figure in a list, by its name: a file that is loaded in view. `MovingStills` around the list lets it move; a drill's stays still. */
 export function FigureStill({ figureName, moves = true }: { figureName: string; moves?: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [moving, setMoving] = useState<Moving | null>(null);
-  const [isMoving, setIsMoving] = useState(false);
-
-  useEffect(() => {
-    if (!moves) return;
-    const card = place.current?.closest('li');
-    const leave = new AbortController();
-    const { signal } = leave;
-    const start = () => {
-      setIsMoving(true);
-      // without them the still picture stays
-      loadFigure(figureName).then(setMoving, () => {});
-    };
-    card?.addEventListener('pointerenter', start, { signal });
-    card?.addEventListener('pointerleave', () => setIsMoving(false), { signal });
-    return () => leave.abort();
-  }, [figureName, moves]);
-
   return (
-    <div ref={place} className="relative h-20 w-22 flex-none overflow-hidden rounded-2 bg-court">
+    <div
+      data-figure={moves ? figureName : undefined}
+      className="relative h-20 w-22 flex-none overflow-hidden rounded-2 bg-court"
+    >
       <img src={`/figures/${figureName}.svg`} alt="" loading="lazy" width="88" height="80" className="size-full" />
-      {moving && isMoving && (
-        <moving.Loop figure={moving.figure} width={88} height={80} isMoving className="absolute inset-0" />
-      )}
     </div>
   );
+}
+
+/** Lets the figure of the line that is pointed at or touched move, in markup of the server's own, too. */
+export function MovingStills({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const stillAt = (target: EventTarget) =>
+    (target as Element).closest('li:has([data-figure])')?.querySelector<HTMLElement>('[data-figure]') ?? null;
+  return (
+    // nothing is to be pressed here: the lines are links
+    <div
+      className="contents"
+      onPointerOver={({ target }) => setPlace(stillAt(target))}
+      onPointerLeave={() => setPlace(null)}
+    >
+      {children}
+      {place?.dataset['figure'] && createPortal(<MovingFigure name={place.dataset['figure']} />, place)}
+    </div>
+  );
+}
+
+function MovingFigure({ name }: { name: string }) {
+  const [moving, setMoving] = useState<Moving | null>(null);
+  useEffect(() => {
+    let isThere = true;
+    loadFigure(name).then(
+      (loaded) => isThere && setMoving(loaded),
+      // without them the still picture stays
+      () => {},
+    );
+    return () => {
+      isThere = false;
+    };
+  }, [name]);
+  return moving && <moving.Loop figure={moving.figure} width={88} height={80} isMoving className="absolute inset-0" />;
 }
 
 async function loadFigure(name: string): Promise<Moving> {

@@ -7,6 +7,7 @@ import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
 import { TrainingDoors } from '#features/exercises/library/training-doors.tsx';
 import { type Media, mediaOf } from '#lib/media.ts';
 import { Button } from '#ui/button.tsx';
+import { MovingStills } from '#ui/figure/figure-still.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MediaPlayer } from '#ui/media-player.tsx';
 import { Prerendered } from '#ui/prerendered.tsx';
@@ -34,7 +35,9 @@ export function ExerciseArticle({ data, isPlayer }: ExerciseArticleProps) {
         </div>
       </article>
       <div className="grid gap-14 border-t bg-surface py-14 md:py-20 print:hidden">
-        <Prerendered id="exercise-more" content={More} />
+        <MovingStills>
+          <Prerendered id="exercise-more" content={More} />
+        </MovingStills>
         <div className="wrap">
           <TrainingDoors isPlayer={isPlayer} />
         </div>

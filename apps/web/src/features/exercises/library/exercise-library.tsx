@@ -7,6 +7,7 @@ import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
 import { TrainingDoors } from '#features/exercises/library/training-doors.tsx';
 import { useLibrary } from '#features/exercises/library/use-library.ts';
 import * as paths from '#lib/paths.ts';
+import { MovingStills } from '#ui/figure/figure-still.tsx';
 import { Prerendered } from '#ui/prerendered.tsx';
 import { Trail } from '#ui/trail.tsx';
 
@@ -42,8 +43,10 @@ export function ExerciseLibrary({ page, isPlayer }: ExerciseLibraryProps) {
           <LibraryFilters page={shown} filter={filter} onChange={choose} />
           {shown.sections.length > 1 && <SectionNav sections={shown.sections} filter={shown.filter} />}
         </div>
-        {shown === page && sections.length > 0 && <Prerendered id="library-list" content={First} />}
-        {shown !== page && <LibrarySections sections={sections} />}
+        <MovingStills>
+          {shown === page && sections.length > 0 && <Prerendered id="library-list" content={First} />}
+          {shown !== page && <LibrarySections sections={sections} />}
+        </MovingStills>
         {sections.length === 0 && <NothingFound {...(shown.all > 0 ? nothingFound : nothingThere)} />}
         <PageNav page={shown} />
       </div>

@@ -3,13 +3,16 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ExerciseCards } from '#features/exercises/library/exercise-cards.tsx';
 import { aSummary } from '#features/exercises/library/testing/an-exercise.ts';
+import { MovingStills } from '#ui/figure/figure-still.tsx';
 
 const parts = () => [...document.querySelectorAll('path.m-work')].map((path) => path.getAttribute('d')).join();
 
 test('an exercise with a figure shows it as a file, and it moves only while its card is pointed at', async () => {
   await render(
     <>
-      <ExerciseCards exercises={[aSummary({ figureName: 'F01', name: 'Sentadilla' })]} />
+      <MovingStills>
+        <ExerciseCards exercises={[aSummary({ figureName: 'F01', name: 'Sentadilla' })]} />
+      </MovingStills>
       <p>Fuera</p>
     </>,
   );

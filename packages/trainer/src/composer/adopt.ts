@@ -4,7 +4,6 @@ import { violationsOf } from '#composer/check.ts';
 import { composeRoutine, composeWith, routineOf } from '#composer/compose.ts';
 import type { LineDose } from '#composer/dose.ts';
 import { nearestSensible } from '#composer/dose-bounds.ts';
-import type { Pinned } from '#composer/draft.ts';
 import { mostWarmUp } from '#composer/frame.ts';
 import { isCalm, isGeneralWarmUp, isGentleCardio, isMental, isStretch } from '#composer/kinds.ts';
 import { obstacleTo } from '#composer/limits.ts';
@@ -12,7 +11,7 @@ import { mostEntries } from '#composer/pick.ts';
 import { fitText, staysWith, textLimits } from '#composer/proposal-text.ts';
 import { serves } from '#composer/serving.ts';
 import { isFlexible } from '#composer/session-kind.ts';
-import { type Draft, slotWith } from '#composer/slots.ts';
+import { type Draft, type Pinned, slotWith } from '#composer/slots.ts';
 import type {
   ComposedRoutine,
   ComposerExercise,

@@ -234,6 +234,11 @@ describe('keeping exercises', () => {
     expect(codesOf(hurt)).not.toContain('F03');
     expect(hurt.advice).toContain('He quitado algún ejercicio elegido porque choca con tus límites.');
   });
+
+  it('opens with the warm-up that stays, where a calm head would open otherwise', () => {
+    const routine = compose({ routineType: 'Mental', duration: about(30) }, {}, { keep: ['exercise-L01'] });
+    expect(routine.entries[0]).toMatchObject({ exerciseId: 'exercise-L01', part: 'warmUp' });
+  });
 });
 
 it('composes from two thousand exercises without taking long', () => {

@@ -1,5 +1,4 @@
 import type { Brief } from '#composer/brief-types.ts';
-import type { LineDose } from '#composer/dose.ts';
 import { fitTime, type TimeGoal, timeGoalOf } from '#composer/fit.ts';
 import { closingFor, mostClosing, shares, warmUpFor } from '#composer/frame.ts';
 import { isBalance, isBreathing, isGeneralWarmUp, isGentleCardio, isStretch } from '#composer/kinds.ts';
@@ -7,11 +6,8 @@ import { inOrder } from '#composer/order.ts';
 import { mainCap, mostEntries, type Picker, pickerFor } from '#composer/pick.ts';
 import type { Random } from '#composer/random.ts';
 import { isFlexible } from '#composer/session-kind.ts';
-import { allSlots, contactsAt, type Draft, type Slot, slotFor, totalSeconds } from '#composer/slots.ts';
-import type { ComposerExercise } from '#composer/types.ts';
-
-/** An exercise that has to stay, with the dose that was proposed for it. */
-export type Pinned = { move: ComposerExercise; given?: LineDose };
+import { allSlots, contactsAt, type Draft, type Pinned, type Slot, slotFor, totalSeconds } from '#composer/slots.ts';
+import type { RoutinePart } from '#composer/types.ts';
 
 /** The main part is full when preferred doses take this share of its time: doses grow more easily than they shrink. */
 const nearlyFull = 0.93;
@@ -38,7 +34,9 @@ export function draftFor(brief: Brief, random: Random, pinned: readonly Pinned[]
   const cap = Math.max(pinnedMain.length, mainCap(mainSeconds, brief));
   const picker = pickerFor(brief, random, pinnedMain, taken, cap);
   draft.main = picker.main;
-  draft.warmUp = take(warmUpFor(brief, random, goal.target * shares.warmUp, [...picker.main, ...closing]));
+  draft.warmUp = take(
+    warmUpFor(brief, random, goal.target * shares.warmUp, [...picker.main, ...closing], places.warmUp),
+  );
   // Gentle cardio comes once, in whatever part.
   if (draft.warmUp.some((slot) => isGentleCardio(slot.move)))
     for (const move of brief.moves) if (isGentleCardio(move)) taken.add(move.id);
@@ -59,12 +57,14 @@ export function draftFor(brief: Brief, random: Random, pinned: readonly Pinned[]
   return draft;
 }
 
-/** Where a pinned exercise goes: stretches close a session that is not about them. */
-function placed(pinned: readonly Pinned[], brief: Brief): { main: Pinned[]; closing: Pinned[] } {
+/** Where a pinned exercise goes: a general warm-up opens, stretches close a session that is not about them. */
+function placed(pinned: readonly Pinned[], brief: Brief): Record<RoutinePart, Pinned[]> {
   const flexible = isFlexible(brief) || brief.categories.includes('Flexibilidad');
-  const closes = ({ move }: Pinned) => isBreathing(move) || (isStretch(move) && !flexible);
-  const lines = pinned.filter(({ move }) => !isGeneralWarmUp(move));
-  return { main: lines.filter((line) => !closes(line)), closing: lines.filter(closes) };
+  const partOf = ({ move }: Pinned): RoutinePart => {
+    if (isGeneralWarmUp(move)) return 'warmUp';
+    return isBreathing(move) || (isStretch(move) && !flexible) ? 'closing' : 'main';
+  };
+  return { warmUp: [], main: [], closing: [], ...Object.groupBy(pinned, partOf) };
 }
 
 /** Contacts are a hard limit: of pinned jumps too many at their shortest dose, the heaviest goes. */

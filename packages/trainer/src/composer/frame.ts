@@ -3,7 +3,7 @@ import type { Brief } from '#composer/brief-types.ts';
 import { isBalance, isBreathing, isCalm, isGeneralWarmUp, isGentleCardio, isStretch } from '#composer/kinds.ts';
 import { isShort } from '#composer/main-rules.ts';
 import type { Random } from '#composer/random.ts';
-import { type Slot, secondsAt, slotFor, totalSeconds } from '#composer/slots.ts';
+import { type Pinned, type Slot, secondsAt, slotFor, totalSeconds } from '#composer/slots.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
 /** Shares of the whole (docs/training.md#selection): the fit may move a little around them. */
@@ -15,18 +15,27 @@ const mostActivation = 2;
 export const mostWarmUp = 3;
 const closingChance = 1.8;
 
-/** The warm-up: the general one, or the gentlest start there is; balance from 60 on; activation in long sessions. */
-export function warmUpFor(brief: Brief, random: Random, seconds: number, taken: readonly Slot[]): Slot[] {
+/**
+ * The warm-up: what is pinned to it, else the general one or the gentlest start there is; balance from 60 on; activation
+ * in long sessions.
+ */
+export function warmUpFor(
+  brief: Brief,
+  random: Random,
+  seconds: number,
+  taken: readonly Slot[],
+  pinned: readonly Pinned[],
+): Slot[] {
   const rides = taken.some((slot) => isGentleCardio(slot.move));
   const free = brief.moves.filter(
     (move) => !taken.some((slot) => slot.move === move) && !(rides && isGentleCardio(move)),
   );
-  const slots: Slot[] = [];
+  const slots = pinned.map(({ move, ...rest }) => slotFor(move, 'warmUp', brief, rest));
   const add = (move: ComposerExercise | undefined) => {
     if (move !== undefined && !slots.some((slot) => slot.move === move)) slots.push(slotFor(move, 'warmUp', brief));
   };
   const calmHead = brief.kind === 'mental' ? free.find(isBreathing) : undefined;
-  add(calmHead ?? free.find(isGeneralWarmUp) ?? gentleStart(free, seconds));
+  if (slots.length === 0) add(calmHead ?? free.find(isGeneralWarmUp) ?? gentleStart(free, seconds));
   if (brief.limits.older && brief.kind !== 'mental' && !isShort(brief)) add(free.find(isBalance));
   const activation = free.filter(
     (move) =>

@@ -16,6 +16,9 @@ export type Slot = {
   pinned: boolean;
 };
 
+/** An exercise that has to stay, with the dose that was proposed for it. */
+export type Pinned = { move: ComposerExercise; given?: LineDose };
+
 export type Draft = { warmUp: Slot[]; main: Slot[]; closing: Slot[] };
 
 export function slotFor(move: ComposerExercise, part: RoutinePart, brief: Brief, pinned?: { given?: LineDose }): Slot {

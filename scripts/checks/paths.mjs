@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../lib/files.mjs';
 
 const table = 'apps/web/src/lib/paths.ts';
-const isChecked = /^apps\/web\/src\/(?!app\/gallery\/).+(?<!\.test)\.tsx?$/;
+const isChecked = /^apps\/web\/src\/.+(?<!\.test)\.tsx?$/;
 const isForTests = /\/testing\//;
 
 /**

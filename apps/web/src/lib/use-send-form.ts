@@ -4,6 +4,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type RegisterOptions,
   type Resolver,
   set,
   type UseFormProps,
@@ -87,6 +88,11 @@ export function useSendForm<Values extends FieldValues, Body>(options: SendFormO
   return {
     form,
     errors: form.formState.errors,
+    /** For the control of a field: its wiring and its error. */
+    field: <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
+      ...form.register(name, options),
+      error: form.getFieldState(name, form.formState).error?.message,
+    }),
     isPending: form.formState.isSubmitting,
     /** Why the last try failed, or null. */
     failure: form.formState.errors.root?.['server']?.message ?? null,

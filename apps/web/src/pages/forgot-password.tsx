@@ -6,15 +6,7 @@ import * as paths from '#lib/paths.ts';
 /** `/forgot-password`: a mail with the way back in. */
 export function ForgotPasswordPage() {
   return (
-    <EntryPage
-      path={paths.forgotPassword}
-      title={texts.title}
-      description={texts.description}
-      keywords={texts.keywords}
-      question={texts.question}
-      answer={texts.answer}
-      to={paths.login}
-    >
+    <EntryPage path={paths.forgotPassword} texts={texts} to={paths.login}>
       <ForgotPasswordForm />
     </EntryPage>
   );

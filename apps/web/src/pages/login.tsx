@@ -13,15 +13,7 @@ export function LoginPage() {
   // the wanted page is not forgotten on the way to register and back
   const query = useHydrated() && params.size > 0 ? `?${params}` : '';
   return (
-    <EntryPage
-      path={paths.login}
-      title={texts.title}
-      description={texts.description}
-      keywords={texts.keywords}
-      question={texts.noAccount}
-      answer={texts.toRegister}
-      to={paths.register + query}
-    >
+    <EntryPage path={paths.login} texts={texts} to={paths.register + query}>
       <LoginForm />
     </EntryPage>
   );

@@ -13,15 +13,7 @@ export function RegisterPage() {
   // the wanted page is not forgotten on the way to login
   const query = useHydrated() && params.size > 0 ? `?${params}` : '';
   return (
-    <EntryPage
-      path={paths.register}
-      title={texts.title}
-      description={texts.description}
-      keywords={texts.keywords}
-      question={texts.hasAccount}
-      answer={texts.toLogin}
-      to={paths.login + query}
-    >
+    <EntryPage path={paths.register} texts={texts} to={paths.login + query}>
       <RegisterForm />
     </EntryPage>
   );

@@ -8,14 +8,7 @@ import * as paths from '#lib/paths.ts';
 export function ResetPasswordPage() {
   const params = new URLSearchParams(useLocation().hash.slice(1));
   return (
-    <EntryPage
-      path={paths.resetPassword}
-      title={texts.title}
-      description={texts.description}
-      question={texts.question}
-      answer={texts.answer}
-      to={paths.contact}
-    >
+    <EntryPage path={paths.resetPassword} texts={texts} to={paths.contact}>
       <ResetPassword token={params.get('token') ?? ''} />
     </EntryPage>
   );

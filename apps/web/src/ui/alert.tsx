@@ -19,7 +19,7 @@ const kinds: Record<AlertKind, { look: string; icon: PhosphorIcon; role: 'status
 type AlertProps = {
   kind?: AlertKind;
   title?: string;
-  /** The message, or more below the title. */
+  /** The message, or more below the title; one that is text alone is a paragraph. */
   children?: ReactNode;
   /** Buttons under the words. */
   actions?: ReactNode;
@@ -34,7 +34,7 @@ export function Alert({ kind = 'info', title, children, actions, className }: Al
       <Icon as={icon} weight="fill" className="" />
       <div className="min-w-0">
         {title && <p className="font-head">{title}</p>}
-        {children}
+        {typeof children === 'string' ? <p>{children}</p> : children}
         {actions && <div className="mt-2.5 flex flex-wrap items-center gap-2.5">{actions}</div>}
       </div>
     </div>

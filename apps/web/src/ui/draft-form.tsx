@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
 import { UnsavedGuard } from '#ui/unsaved-guard.tsx';
 
 type DraftFormProps = {
@@ -47,15 +48,11 @@ export function DraftForm(props: DraftFormProps) {
   }
 
   return (
-    <form
+    <Form
       ref={state.element}
-      noValidate
       aria-labelledby={titleId}
       className="card scroll-mt-20 grid grid-cols-1 gap-5 max-sm:p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        state.submit();
-      }}
+      onSubmit={state.submit}
     >
       <h2 id={titleId} ref={titleRef} tabIndex={-1} className="wrap-anywhere">
         {title}
@@ -106,7 +103,7 @@ export function DraftForm(props: DraftFormProps) {
       >
         <p>{texts.dropText}</p>
       </Dialog>
-    </form>
+    </Form>
   );
 }
 

@@ -45,7 +45,7 @@ export function LinkTask(props: LinkTaskProps) {
           <p className="text-ink-2">{ready.sentence}</p>
           {status === 'failed' && (
             <Alert kind="err" className="w-full">
-              <p>{failure}</p>
+              {failure}
             </Alert>
           )}
           <Button

@@ -76,7 +76,7 @@ function NoFeed() {
     <div className="grid justify-items-start gap-3">
       {create.error && (
         <Alert kind="err" title={texts.createFailed} className="w-full">
-          <p>{failureReason(create.error)}</p>
+          {failureReason(create.error)}
         </Alert>
       )}
       <p className="text-sm text-ink-2">{texts.secret}</p>

@@ -1,14 +1,12 @@
 import { accountMessages } from '@bandeja/domain/account/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import * as z from 'zod/mini';
+import { FormDialog } from '#features/account/form-dialog.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
-import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-look.ts';
-import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 const texts = accountTexts.secondFactor.setup;
@@ -22,65 +20,37 @@ type CodeSetupProps = {
 
 /** The application's picture and key, and its first code. */
 export function CodeSetup({ begun, onCode, onClose }: CodeSetupProps) {
-  const formId = useId();
-  const { form, errors, isPending, failure, submit } = useSendForm({
+  const { field, ...state } = useSendForm({
     start: { code: '' },
     resolver: zodResolver(codeSchema),
     send: ({ code }: { code: string }) => onCode(code),
     fieldError: ({ code, message }) => (code === 'auth.code_wrong' ? { path: 'code', message } : null),
     fallback: failureReason,
   });
+  const code = field('code');
   return (
-    <Dialog
-      isOpen
-      isAlert
+    <FormDialog
+      texts={{ ...accountTexts.secondFactor, ...texts }}
+      state={{ ...state, failure: null }}
       onClose={onClose}
-      title={texts.title}
-      footer={
-        <>
-          <Button variant="ghost" disabled={isPending} onClick={onClose}>
-            {accountTexts.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="solid"
-            pending={isPending}
-            pendingLabel={accountTexts.secondFactor.pending}
-          >
-            {texts.confirm}
-          </Button>
-        </>
-      }
     >
-      <div className="grid gap-4">
-        <p className="text-ink-2">{texts.scan}</p>
-        <QrCode text={begun.uri} />
-        <p className="text-sm text-ink-2">
-          {texts.key}{' '}
-          <code className="font-strong break-all text-ink">{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-        </p>
-        <a href={begun.uri} className={buttonClass({ variant: 'line', size: 'sm', className: 'justify-self-start' })}>
-          {texts.open}
-        </a>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <TextField
-            label={texts.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            error={errors.code?.message ?? failure ?? undefined}
-            {...form.register('code')}
-          />
-        </form>
-      </div>
-    </Dialog>
+      <p className="text-ink-2">{texts.scan}</p>
+      <QrCode text={begun.uri} />
+      <p className="text-sm text-ink-2">
+        {texts.key}{' '}
+        <code className="font-strong break-all text-ink">{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <a href={begun.uri} className={buttonClass({ variant: 'line', size: 'sm', className: 'justify-self-start' })}>
+        {texts.open}
+      </a>
+      <TextField
+        label={texts.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...code}
+        error={code.error ?? state.failure ?? undefined}
+      />
+    </FormDialog>
   );
 }
 

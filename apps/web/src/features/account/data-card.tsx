@@ -46,7 +46,7 @@ export function DataCard({ user, importPath, onDeleted }: DataCardProps) {
           }
         />
       </ul>
-      <DeleteDialog user={user} isOpen={isDeleting} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+      {isDeleting && <DeleteDialog user={user} onClose={() => setDeleting(false)} onDeleted={onDeleted} />}
     </section>
   );
 }

@@ -3,26 +3,23 @@ import { isFree } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { sendDeletion } from '#features/account/api.ts';
+import { FormDialog } from '#features/account/form-dialog.tsx';
 import { sayGoodbye } from '#features/account/goodbye.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 const texts = accountTexts.deletion;
 
-type DeleteDialogProps = { user: User; isOpen: boolean; onClose: () => void; onDeleted: () => void };
+type DeleteDialogProps = { user: User; onClose: () => void; onDeleted: () => void };
 
 /** What goes and what stays, then a typed word and the password. */
-export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogProps) {
-  const formId = useId();
-  const { form, errors, isPending, failure, submit } = useSendForm({
+export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
+  const { field, ...state } = useSendForm({
     // the word is typed, so it begins as something else
     start: { confirmation: '' as 'ELIMINAR', password: '' },
     resolver: zodResolver(deleteAccountBodySchema),
@@ -35,29 +32,8 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
     fallback: failureReason,
   });
 
-  function close() {
-    if (isPending) return;
-    form.reset();
-    onClose();
-  }
-
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title={texts.title}
-      isAlert
-      footer={
-        <>
-          <Button variant="ghost" disabled={isPending} onClick={close}>
-            {accountTexts.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="danger" pending={isPending} pendingLabel={texts.pending}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog texts={texts} isDanger state={state} onClose={onClose}>
       <Part title={texts.goesTitle}>
         <p>{texts.goes}</p>
         <p>{user.emailVerified ? texts.forms : texts.formsUnverified}</p>
@@ -67,39 +43,18 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
         <p>{texts.stays}</p>
       </Part>
       <p className="text-ui font-strong">{texts.end}</p>
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-2.5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // a form in a dialog is still inside the page's tree: its submit goes no further
-          event.stopPropagation();
-          submit();
-        }}
-      >
+      <div className="grid gap-2.5">
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <TextField
           label={texts.confirmation}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={errors.confirmation?.message}
-          {...form.register('confirmation', { setValueAs: (typed: string) => typed.trim() })}
+          {...field('confirmation', { setValueAs: (typed: string) => typed.trim() })}
         />
-        <PasswordField
-          label={texts.password}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-      </form>
-      {failure !== null && (
-        <Alert kind="err" title={texts.failed}>
-          <p>{failure}</p>
-        </Alert>
-      )}
-    </Dialog>
+        <PasswordField label={texts.password} autoComplete="current-password" {...field('password')} />
+      </div>
+    </FormDialog>
   );
 }
 

@@ -9,6 +9,7 @@ import { failureReason } from '#lib/failure-reason.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
 const texts = accountTexts.password;
@@ -35,7 +36,7 @@ const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 export function PasswordForm({ email }: { email: string }) {
   const change = useChangePassword();
   const [isDone, setDone] = useState(false);
-  const { form, errors, isPending, failure, submit } = useSendForm({
+  const { form, field, isPending, failure, submit } = useSendForm({
     start: empty,
     resolver: zodResolver(formSchema),
     mode: 'onTouched',
@@ -48,52 +49,27 @@ export function PasswordForm({ email }: { email: string }) {
     fieldError: ({ code, message }) => (code === 'auth.wrong_password' ? { path: 'currentPassword', message } : null),
     fallback: failureReason,
   });
-  const { register, formState } = form;
-
   return (
-    <form
-      noValidate
-      aria-labelledby="cambiar-contrasena"
-      className="grid max-w-form content-start gap-2.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form aria-labelledby="cambiar-contrasena" className="grid max-w-form content-start gap-2.5" onSubmit={submit}>
       <div className="mb-1">
         <h3 id="cambiar-contrasena">{texts.title}</h3>
         <p className="text-sm text-ink-2">{texts.lead}</p>
       </div>
       {/* tells password managers whose password changes */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={texts.current}
-        autoComplete="current-password"
-        error={errors.currentPassword?.message}
-        {...register('currentPassword')}
-      />
+      <PasswordField label={texts.current} autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField
         label={texts.fresh}
         autoComplete="new-password"
-        error={errors.newPassword?.message}
-        {...register('newPassword', { deps: formState.touchedFields.confirmPassword ? ['confirmPassword'] : [] })}
+        {...field('newPassword', { deps: form.formState.touchedFields.confirmPassword ? ['confirmPassword'] : [] })}
       />
-      <PasswordField
-        label={texts.confirm}
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
+      <PasswordField label={texts.confirm} autoComplete="new-password" {...field('confirmPassword')} />
       {failure !== null && (
         <Alert kind="err" title={texts.failed}>
-          <p>{failure}</p>
+          {failure}
         </Alert>
       )}
-      {isDone && (
-        <Alert kind="ok">
-          <p>{texts.done}</p>
-        </Alert>
-      )}
+      {isDone && <Alert kind="ok">{texts.done}</Alert>}
       <Button
         type="submit"
         variant="line"
@@ -103,6 +79,6 @@ export function PasswordForm({ email }: { email: string }) {
       >
         {texts.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -62,11 +62,7 @@ function Codes({ state, onStep }: { state: SecondFactor; onStep: OnStep }) {
         </h3>
         <p className="text-sm text-ink-2">{texts.lead}</p>
       </div>
-      {state.isRequired && (
-        <Alert kind="warn">
-          <p>{texts.required}</p>
-        </Alert>
-      )}
+      {state.isRequired && <Alert kind="warn">{texts.required}</Alert>}
       {state.isOn ? (
         <>
           <p>{texts.left(state.recoveryCodesLeft)}</p>

@@ -1,36 +1,26 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
 
 type AuthFormShellProps = {
-  /** Why the last try was refused. */
-  failure: string | null;
-  pending: boolean;
+  /** What `useAuthForm` answers. */
+  state: { failure: string | null; isPending: boolean; submit: () => void };
   /** The words on the button, and those while it works. */
-  submit: string;
-  gerund: string;
-  onSubmit: () => void;
+  texts: { submit: string; pending: string };
   children: ReactNode;
 };
 
 /** The frame of every form here: the fields, why the last try failed, one button. */
-export function AuthFormShell({ failure, pending, submit, gerund, onSubmit, children }: AuthFormShellProps) {
+export function AuthFormShell({ state, texts, children }: AuthFormShellProps) {
   const isPrerendered = !useHydrated();
-  function send(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
   return (
     // Enter may send it before its code is here: nothing of it may stand in the address
-    <form method="post" noValidate onSubmit={send} className="grid gap-2.5">
+    <Form method="post" onSubmit={state.submit} className="grid gap-2.5">
       {children}
       {/* beside the button that was pressed: above the fields it would be out of sight on a phone */}
-      {failure !== null && (
-        <Alert kind="err">
-          <p>{failure}</p>
-        </Alert>
-      )}
+      {state.failure !== null && <Alert kind="err">{state.failure}</Alert>}
       <Button
         type="submit"
         variant="solid"
@@ -38,12 +28,12 @@ export function AuthFormShell({ failure, pending, submit, gerund, onSubmit, chil
         full
         disabled={isPrerendered}
         data-early={isPrerendered || undefined}
-        pending={pending}
-        pendingLabel={gerund}
+        pending={state.isPending}
+        pendingLabel={texts.pending}
         className="mt-2"
       >
-        {submit}
+        {texts.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

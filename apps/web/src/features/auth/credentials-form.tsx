@@ -25,7 +25,7 @@ type CredentialsFormProps = {
 export function CredentialsForm({ email, submitLabel, onEntered, children }: CredentialsFormProps) {
   const auth = useAuth();
   const [asksCode, setAsksCode] = useState(false);
-  const { form, failure, submit } = useAuthForm({
+  const { field, ...state } = useAuthForm({
     schema: loginBodySchema,
     defaultValues: { email: email ?? '', password: '', code: '' },
     send: async ({ code, ...body }) => {
@@ -39,41 +39,29 @@ export function CredentialsForm({ email, submitLabel, onEntered, children }: Cre
     },
     fallback: authTexts.loginFailed,
   });
-  const { errors, isSubmitting } = form.formState;
-  const { register } = form;
   return (
-    <AuthFormShell
-      {...{ failure, submit: submitLabel }}
-      pending={isSubmitting}
-      gerund={texts.pending}
-      onSubmit={submit}
-    >
+    <AuthFormShell state={state} texts={{ submit: submitLabel, pending: texts.pending }}>
       <TextField
         label={texts.email}
         {...{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
-        error={errors.email?.message}
-        {...register('email')}
+        {...field('email')}
       />
       <PasswordField
         label={texts.password}
         autoComplete="current-password"
         autoFocus={email !== undefined}
-        error={errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
       {children}
       {asksCode && (
         <>
-          <Alert kind="info">
-            <p>{texts.codeAsked}</p>
-          </Alert>
+          <Alert kind="info">{texts.codeAsked}</Alert>
           <TextField
             label={texts.code}
             hint={texts.codeHint}
             {...{ autoComplete: 'one-time-code', autoCapitalize: 'characters' }}
             autoFocus
-            error={errors.code?.message}
-            {...register('code')}
+            {...field('code')}
           />
         </>
       )}

@@ -4,22 +4,18 @@ import { Link } from '#ui/link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 type EntryPageProps = {
-  title: string;
-  /** For search results. */
-  description: string;
-  keywords?: readonly string[];
+  /** `question` and `answer`: the way `to` another page. */
+  texts: Record<'title' | 'description' | 'question' | 'answer', string> & { keywords?: readonly string[] };
   /** The page's own address. */
   path: string;
+  to: string;
   /** The form. */
   children: ReactNode;
-  /** The way to the other of the two screens. */
-  question: string;
-  answer: string;
-  to: string;
 };
 
 /** A calm column with one form; on wide screens the court stands beside it. */
-export function EntryPage({ title, description, keywords, path, children, question, answer, to }: EntryPageProps) {
+export function EntryPage({ texts, path, to, children }: EntryPageProps) {
+  const { title, description, keywords, question, answer } = texts;
   return (
     <div className="grid min-h-[calc(100dvh-64px)] lg:grid-cols-2">
       <PageMeta title={title} description={description} keywords={keywords} path={path} />

@@ -11,7 +11,7 @@ import { TextField } from '#ui/text-field.tsx';
 /** The address of an account; the answer never says whether there is one. */
 export function ForgotPasswordForm() {
   const [isSent, setSent] = useState(false);
-  const { form, failure, submit } = useAuthForm({
+  const { field, ...state } = useAuthForm({
     schema: forgotPasswordBodySchema,
     defaultValues: { email: '' },
     send: async (body) => {
@@ -22,7 +22,6 @@ export function ForgotPasswordForm() {
     },
     fallback: texts.failed,
   });
-  const { errors, isSubmitting } = form.formState;
   if (isSent) {
     return (
       <div className="grid justify-items-start gap-3">
@@ -38,21 +37,8 @@ export function ForgotPasswordForm() {
   return (
     <>
       <p className="text-ink-2">{texts.sentence}</p>
-      <AuthFormShell
-        failure={failure}
-        pending={isSubmitting}
-        submit={texts.submit}
-        gerund={texts.pending}
-        onSubmit={submit}
-      >
-        <TextField
-          label={texts.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+      <AuthFormShell state={state} texts={texts}>
+        <TextField label={texts.email} type="email" inputMode="email" autoComplete="email" {...field('email')} />
       </AuthFormShell>
     </>
   );

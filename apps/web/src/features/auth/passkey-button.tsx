@@ -33,11 +33,7 @@ export function PasskeyButton() {
 
   return (
     <div className="mt-3 grid gap-2.5">
-      {state.failure !== null && (
-        <Alert kind="err">
-          <p>{state.failure}</p>
-        </Alert>
-      )}
+      {state.failure !== null && <Alert kind="err">{state.failure}</Alert>}
       <Button
         variant="line"
         size="lg"

@@ -24,13 +24,12 @@ const formSchema = z
 /** Name, email and a password twice. Who gets in is moved on by the page's guard. */
 export function RegisterForm() {
   const auth = useAuth();
-  const { form, failure, submit } = useAuthForm({
+  const { form, field, ...state } = useAuthForm({
     schema: formSchema,
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
     send: ({ name, email, password }) => auth.register({ name, email, password }),
     fallback: authTexts.registerFailed,
   });
-  const { errors, isSubmitting } = form.formState;
   const { getValues, setValue } = form;
   // after the first drawing: the server's document has an empty field, and what was typed into it comes first
   useEffect(() => {
@@ -38,34 +37,15 @@ export function RegisterForm() {
     if (address !== '' && getValues('email') === '') setValue('email', address);
   }, [getValues, setValue]);
   return (
-    <AuthFormShell
-      failure={failure}
-      pending={isSubmitting}
-      submit={texts.submit}
-      gerund={texts.pending}
-      onSubmit={submit}
-    >
-      <TextField label={texts.name} autoComplete="name" error={errors.name?.message} {...form.register('name')} />
-      <TextField
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
+    <AuthFormShell state={state} texts={texts}>
+      <TextField label={texts.name} autoComplete="name" {...field('name')} />
+      <TextField label={texts.email} type="email" inputMode="email" autoComplete="email" {...field('email')} />
       <PasswordField
         label={texts.password}
         autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register('password', { deps: form.formState.touchedFields.confirmPassword ? 'confirmPassword' : [] })}
+        {...field('password', { deps: form.formState.touchedFields.confirmPassword ? 'confirmPassword' : [] })}
       />
-      <PasswordField
-        label={texts.confirmPassword}
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
-      />
+      <PasswordField label={texts.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
       <p className="text-sm text-ink-2">
         {texts.accept} <Link to={paths.terms}>{texts.terms}</Link> {texts.and}{' '}
         <Link to={paths.privacy}>{texts.privacy}</Link>.

@@ -25,7 +25,7 @@ type ResetPasswordFormProps = {
 
 /** A new password, typed twice. */
 export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
-  const { form, failure, submit } = useAuthForm({
+  const { form, field, ...state } = useAuthForm({
     schema: formSchema,
     defaultValues: { password: '', confirmPassword: '' },
     send: async ({ password }) => {
@@ -41,27 +41,14 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
     },
     fallback: texts.failed,
   });
-  const { errors, isSubmitting } = form.formState;
   return (
-    <AuthFormShell
-      failure={failure}
-      pending={isSubmitting}
-      submit={texts.submit}
-      gerund={texts.pending}
-      onSubmit={submit}
-    >
+    <AuthFormShell state={state} texts={texts}>
       <PasswordField
         label={texts.password}
         autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register('password', { deps: form.formState.touchedFields.confirmPassword ? 'confirmPassword' : [] })}
+        {...field('password', { deps: form.formState.touchedFields.confirmPassword ? 'confirmPassword' : [] })}
       />
-      <PasswordField
-        label={texts.confirmPassword}
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
-      />
+      <PasswordField label={texts.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
     </AuthFormShell>
   );
 }

@@ -32,7 +32,7 @@ function ResendVerification() {
   if (sending.status === 'sent') {
     return (
       <Alert kind="ok" className="w-full">
-        <p>{verifyResendTexts.sent}</p>
+        {verifyResendTexts.sent}
       </Alert>
     );
   }
@@ -40,7 +40,7 @@ function ResendVerification() {
     <>
       {sending.status === 'failed' && (
         <Alert kind="err" className="w-full">
-          <p>{sending.message}</p>
+          {sending.message}
         </Alert>
       )}
       <Button

@@ -87,7 +87,7 @@ export function DemoCheckout({ checkout, onStale }: DemoCheckoutProps) {
       {message !== null && <Alert kind="err">{message}</Alert>}
       {error && (
         <Alert kind="err" title={texts.failed}>
-          <p>{failureReason(error, texts.failedStays)}</p>
+          {failureReason(error, texts.failedStays)}
         </Alert>
       )}
       <div className="grid gap-3">

@@ -115,7 +115,7 @@ function cancelSentence(details: SubscriptionDetails, now: Date): string {
 function Failure({ title, error }: { title: string; error: Error }) {
   return (
     <Alert kind="err" title={title}>
-      <p>{failureReason(error)}</p>
+      {failureReason(error)}
     </Alert>
   );
 }

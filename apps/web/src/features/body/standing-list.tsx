@@ -53,9 +53,7 @@ function StandingItem({ discomfort }: { discomfort: Standing }) {
           {texts.over}
         </Button>
       </div>
-      <Alert kind={advice.isReferral ? 'warn' : 'info'}>
-        <p>{advice.text}</p>
-      </Alert>
+      <Alert kind={advice.isReferral ? 'warn' : 'info'}>{advice.text}</Alert>
       {advice.protocol && <ProtocolFold protocol={advice.protocol} />}
       {report.error && <Alert kind="err">{serverMessage(report.error) ?? bodyTexts.saveFailed}</Alert>}
     </li>

@@ -69,7 +69,7 @@ export function FileCard({ chosen, files, takesWatches }: FileCardProps) {
 function NeedsPro() {
   return (
     <Alert title={texts.watch.title} actions={<LinkButton to={paths.plans}>{texts.watch.plans}</LinkButton>}>
-      <p>{texts.watch.text}</p>
+      {texts.watch.text}
     </Alert>
   );
 }
@@ -82,11 +82,7 @@ function Step({ chosen, state, files, onSend }: StepProps<FileState>) {
     case 'checking':
       return <BallLoader label={texts.reading} />;
     case 'unreadable':
-      return (
-        <Alert kind="err">
-          <p>{state.error}</p>
-        </Alert>
-      );
+      return <Alert kind="err">{state.error}</Alert>;
     case 'unchecked':
       return (
         <Alert
@@ -113,7 +109,7 @@ function Step({ chosen, state, files, onSend }: StepProps<FileState>) {
     case 'broken':
       return (
         <Alert kind="err" title={texts.failed} actions={<Button onClick={onSend}>{texts.goOn}</Button>}>
-          <p>{state.message}</p>
+          {state.message}
         </Alert>
       );
     case 'done':

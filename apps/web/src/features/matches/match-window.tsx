@@ -3,6 +3,7 @@ import { matchTexts as texts } from '#features/matches/texts.ts';
 import { Button } from '#ui/button.tsx';
 import type { ButtonVariant } from '#ui/button-look.ts';
 import { DialogWindow } from '#ui/dialog-window.tsx';
+import { Form } from '#ui/form.tsx';
 
 type MatchWindowProps = {
   isOpen: boolean;
@@ -33,16 +34,9 @@ export function MatchWindow({ isOpen, onClose, title, save, children }: MatchWin
         </Button>
       }
     >
-      <form
-        ref={form}
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.start();
-        }}
-      >
+      <Form ref={form} noValidate={false} className="grid gap-5" onSubmit={save.start}>
         {children}
-      </form>
+      </Form>
     </DialogWindow>
   );
 }

@@ -36,9 +36,7 @@ export function HealthStep({ answers, change, user, onNext }: StepProps) {
         onChange={(yes) => change({ screening: healthQuestions.filter((each) => yes.includes(each)) })}
       />
       {screening.length > 0 && (
-        <Alert kind="err">
-          <p>{isMinor ? safetyTexts.forMinor(safetyTexts.urg) : safetyTexts.urg}</p>
-        </Alert>
+        <Alert kind="err">{isMinor ? safetyTexts.forMinor(safetyTexts.urg) : safetyTexts.urg}</Alert>
       )}
       <div className="text-sm">
         <p>{texts.consent}</p>

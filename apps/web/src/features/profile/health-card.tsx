@@ -52,9 +52,7 @@ export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
       {user.redFlag && <RedFlagAnswer flag={user.redFlag} />}
       {step === 'done' && !user.injuriesConsent && (
         <div ref={focusOnArrival} tabIndex={-1} className="outline-none">
-          <Alert kind="ok">
-            <p>{texts.done}</p>
-          </Alert>
+          <Alert kind="ok">{texts.done}</Alert>
         </div>
       )}
       <p className="text-sm text-ink-2">{texts.disclaimer}</p>

@@ -12,6 +12,7 @@ import { WeekFields } from '#features/profile/week-fields.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Form } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -95,16 +96,7 @@ export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
   }
 
   return (
-    <form
-      ref={state.element}
-      noValidate
-      aria-labelledby="tu-perfil"
-      className="**:scroll-mb-56"
-      onSubmit={(event) => {
-        event.preventDefault();
-        state.submit();
-      }}
-    >
+    <Form ref={state.element} aria-labelledby="tu-perfil" className="**:scroll-mb-56" onSubmit={state.submit}>
       {state.isRestored && (
         <Alert
           className="mb-5"
@@ -141,7 +133,7 @@ export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
       <div className="sticky bottom-(--tabs) z-1 -mx-5 mt-6 -mb-5 grid gap-3 rounded-b-3 border-t bg-surface px-5 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
         {failure && (
           <Alert kind="err" title={failure.title}>
-            <p>{failure.reason}</p>
+            {failure.reason}
           </Alert>
         )}
         <div className="flex flex-wrap justify-end gap-2">
@@ -154,7 +146,7 @@ export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
         </div>
       </div>
       <UnsavedGuard isDirty={state.isDirty && !isPending} {...texts.guard} />
-    </form>
+    </Form>
   );
 }
 

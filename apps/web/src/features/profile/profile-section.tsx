@@ -42,9 +42,7 @@ export function ProfileSection({ user, isEditing, onEdit, onCancel, onSaved, chi
       {/* as tall as the message: nothing below moves when it goes */}
       <div className="mt-2 mb-4 grid min-h-19 content-center sm:min-h-14">
         {isSavedShown ? (
-          <Alert kind="ok">
-            <p>{texts.saved}</p>
-          </Alert>
+          <Alert kind="ok">{texts.saved}</Alert>
         ) : (
           <p className="text-ui text-ink-2">
             {isEditing ? texts.editing : isProfileComplete(user) ? texts.lead : texts.incomplete}

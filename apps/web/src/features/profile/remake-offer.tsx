@@ -31,11 +31,7 @@ export function RemakeOffer({ isPending, failure, onConfirm, onLater }: RemakeOf
       >
         <p>{texts.text}</p>
       </Alert>
-      {failure !== null && (
-        <Alert kind="err">
-          <p>{failure}</p>
-        </Alert>
-      )}
+      {failure !== null && <Alert kind="err">{failure}</Alert>}
     </div>
   );
 }

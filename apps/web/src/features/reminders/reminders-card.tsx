@@ -91,7 +91,7 @@ function Choices({ reminders }: { reminders: Reminders }) {
       )}
       {error && (
         <Alert kind="err" title={save.error ? texts.saveFailed : texts.failed}>
-          <p>{error instanceof ReminderDenied ? texts.denied : failureReason(error)}</p>
+          {error instanceof ReminderDenied ? texts.denied : failureReason(error)}
         </Alert>
       )}
       {isAny && (

@@ -9,6 +9,7 @@ import { failureReason } from '#lib/failure-reason.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -22,7 +23,7 @@ export function GrantForm({ accountId, details }: { accountId: string; details: 
   const toast = useToast();
   const grant = useGrant(accountId);
   const start = details.plan === 'free' ? 'premium' : details.plan;
-  const { form, errors, isPending, failure, submit } = useSendForm({
+  const { form, field, isPending, failure, submit } = useSendForm({
     start: { plan: start, expiresAt: null as string | null, reason: '' },
     resolver: zodResolver(grantPlanBodySchema),
     send: async (body: BodyInput<typeof grantPlan>) => {
@@ -37,52 +38,33 @@ export function GrantForm({ accountId, details }: { accountId: string; details: 
   const isEnd = form.watch('plan') === 'free';
 
   return (
-    <form
-      noValidate
-      aria-labelledby={titleId}
-      className="grid gap-2.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // a form in a dialog is still inside the page's tree: its submit goes no further
-        event.stopPropagation();
-        submit();
-      }}
-    >
+    <Form aria-labelledby={titleId} className="grid gap-2.5" onSubmit={submit}>
       <h3 id={titleId}>{texts.title}</h3>
       <div className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
         <Select
           label={texts.plan}
           options={planIds.map((value) => ({ value, label: value === 'free' ? texts.end : planNames[value] }))}
-          error={errors.plan?.message}
-          {...form.register('plan')}
+          {...field('plan')}
         />
         {!isEnd && (
           <TextField
             type="date"
             label={texts.until}
             hint={texts.untilHint}
-            error={errors.expiresAt?.message}
-            {...form.register('expiresAt', { setValueAs: endOfDay })}
+            {...field('expiresAt', { setValueAs: endOfDay })}
           />
         )}
       </div>
-      <TextArea
-        label={texts.reason}
-        hint={texts.reasonHint}
-        rows={2}
-        maxLength={500}
-        error={errors.reason?.message}
-        {...form.register('reason')}
-      />
+      <TextArea label={texts.reason} hint={texts.reasonHint} rows={2} maxLength={500} {...field('reason')} />
       {failure !== null && (
         <Alert kind="err" title={texts.failed}>
-          <p>{failure}</p>
+          {failure}
         </Alert>
       )}
       <Button type="submit" className="justify-self-start" pending={isPending} pendingLabel={texts.pending}>
         {texts.submit}
       </Button>
-    </form>
+    </Form>
   );
 }
 

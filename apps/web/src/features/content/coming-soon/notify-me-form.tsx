@@ -35,11 +35,7 @@ export function NotifyMeForm({ campaign }: { campaign: ComingSoonPlace['campaign
         error={errors.email}
       />
       <HoneypotField />
-      {sending.status === 'failed' && (
-        <Alert kind="err">
-          <p>{sending.message}</p>
-        </Alert>
-      )}
+      {sending.status === 'failed' && <Alert kind="err">{sending.message}</Alert>}
       <SubmitButton pending={sending.status === 'sending'} pendingLabel={texts.pending}>
         {texts.submit}
       </SubmitButton>

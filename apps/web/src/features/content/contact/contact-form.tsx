@@ -63,11 +63,7 @@ export function ContactForm({ known, hasPriority }: ContactFormProps) {
       </div>
       <TextArea label={texts.message} name="message" rows={7} hint={texts.messageHint} error={errors.message} />
       <HoneypotField />
-      {sending.status === 'failed' && (
-        <Alert kind="err">
-          <p>{sending.message}</p>
-        </Alert>
-      )}
+      {sending.status === 'failed' && <Alert kind="err">{sending.message}</Alert>}
       <div className="mt-2 grid justify-items-start gap-3">
         <SubmitButton pending={sending.status === 'sending'} pendingLabel={texts.pending}>
           {texts.submit}

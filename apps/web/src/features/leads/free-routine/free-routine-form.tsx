@@ -51,11 +51,7 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
       />
       <Checkbox name="marketing" label={consentTexts.marketing.text} />
       {/* beside the button that was pressed: above the fields it would be out of sight on a phone */}
-      {isIncomplete(errors) && (
-        <Alert kind="err">
-          <p>{leadMessages.incomplete}</p>
-        </Alert>
-      )}
+      {isIncomplete(errors) && <Alert kind="err">{leadMessages.incomplete}</Alert>}
       {/* until the page works there is nothing to submit with: nothing typed gets into the address */}
       <HydratingButton
         type="submit"

@@ -8,6 +8,7 @@ import { useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -32,7 +33,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
 function ChangeForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const toast = useToast();
   const change = useChangeAccount(account._id);
-  const { form, errors, isPending, failure, submit } = useSendForm({
+  const { form, field, isPending, failure, submit } = useSendForm({
     start: { change: 'end_sign_ins' as AccountChange, reason: '' },
     resolver: zodResolver(changeAccountBodySchema),
     send: async (body: BodyInput<typeof changeAccount>) => {
@@ -47,38 +48,20 @@ function ChangeForm({ account, onClose }: { account: Account; onClose: () => voi
   const changes: AccountChange[] = ['end_sign_ins', role, 'end_account'];
 
   return (
-    <form
-      noValidate
-      aria-label={texts.title(account.name)}
-      className="grid gap-2.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // a form in a dialog is still inside the page's tree: its submit goes no further
-        event.stopPropagation();
-        submit();
-      }}
-    >
+    <Form aria-label={texts.title(account.name)} className="grid gap-2.5" onSubmit={submit}>
       <p className="text-sm wrap-anywhere text-ink-2">{account.email}</p>
       <Select
         label={texts.change}
         hint={texts.effects[chosen]}
         options={changes.map((value) => ({ value, label: texts.changes[value] }))}
-        error={errors.change?.message}
-        {...form.register('change')}
+        {...field('change')}
       />
       {failure !== null && (
         <Alert kind="err" title={texts.failed}>
-          <p>{failure}</p>
+          {failure}
         </Alert>
       )}
-      <TextArea
-        rows={2}
-        label={texts.reason}
-        maxLength={500}
-        hint={texts.reasonHint}
-        error={errors.reason?.message}
-        {...form.register('reason')}
-      />
+      <TextArea rows={2} label={texts.reason} maxLength={500} hint={texts.reasonHint} {...field('reason')} />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="ghost" onClick={onClose}>
           {texts.cancel}
@@ -92,6 +75,6 @@ function ChangeForm({ account, onClose }: { account: Account; onClose: () => voi
           {texts.changes[chosen]}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -6,11 +6,7 @@ import { Alert } from '#ui/alert.tsx';
 
 /** The safety text alone: until the code of the card has arrived, and where it cannot be fetched. */
 function SafetyText({ flag }: { flag: RedFlag }) {
-  return (
-    <Alert kind="err">
-      <p>{flag.message}</p>
-    </Alert>
-  );
+  return <Alert kind="err">{flag.message}</Alert>;
 }
 
 const Card = lazyPart(

@@ -54,7 +54,7 @@ export function RoutineForm({ routine, arrives, onSaved, onCancel, onDirty }: Ro
       </div>
       {failure && (
         <Alert kind="err" title={failure.title}>
-          <p>{failure.reason}</p>
+          {failure.reason}
         </Alert>
       )}
       {state.changed && <RoutineConflict changed={state.changed} state={state} onLeave={onCancel} />}

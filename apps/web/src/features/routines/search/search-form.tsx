@@ -43,11 +43,7 @@ export function SearchForm({ query, onSearch, fieldRef, className }: SearchFormP
           />
           <Button type="submit">{texts.submit}</Button>
         </div>
-        {isBlankSent && (
-          <Alert>
-            <p>{texts.blank}</p>
-          </Alert>
-        )}
+        {isBlankSent && <Alert>{texts.blank}</Alert>}
       </form>
     </search>
   );

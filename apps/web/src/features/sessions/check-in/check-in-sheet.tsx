@@ -188,11 +188,7 @@ function Changes({
           ))}
         </ul>
       )}
-      {advice && (
-        <Alert>
-          <p>{advice}</p>
-        </Alert>
-      )}
+      {advice && <Alert>{advice}</Alert>}
     </section>
   );
 }

@@ -56,11 +56,7 @@ function Ready({ query, sessions }: { query: Query; sessions: SessionSummary[] }
           <PastCard key={session._id} session={session} onOpen={() => setDialog({ id: session._id, isOpen: true })} />
         ))}
       </ul>
-      {query.isFetchNextPageError && (
-        <Alert kind="err">
-          <p>{texts.loadFailed}</p>
-        </Alert>
-      )}
+      {query.isFetchNextPageError && <Alert kind="err">{texts.loadFailed}</Alert>}
       <MoreButton query={query} pendingLabel={texts.moreLoading} onPress={expectMore}>
         {texts.more}
       </MoreButton>

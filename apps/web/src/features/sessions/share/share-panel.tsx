@@ -38,11 +38,7 @@ export function SharePanel({ session, token }: { session: Session; token: string
       </ul>
       <p className="text-xs text-ink-3">{texts.publishedWith}</p>
       <CopyLink publicUrl={publicUrl} />
-      {unshare.isError && (
-        <Alert kind="err">
-          <p>{serverMessage(unshare.error) ?? texts.stopFailed}</p>
-        </Alert>
-      )}
+      {unshare.isError && <Alert kind="err">{serverMessage(unshare.error) ?? texts.stopFailed}</Alert>}
       <Button
         variant="ghost"
         full

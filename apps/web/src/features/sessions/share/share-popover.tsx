@@ -41,11 +41,7 @@ function Consent({ sessionId }: { sessionId: string }) {
       <p id={whyId} className="text-sm text-ink-2">
         {texts.why}
       </p>
-      {share.isError && (
-        <Alert kind="err">
-          <p>{serverMessage(share.error) ?? texts.createFailed}</p>
-        </Alert>
-      )}
+      {share.isError && <Alert kind="err">{serverMessage(share.error) ?? texts.createFailed}</Alert>}
       <Button
         ref={createRef}
         aria-describedby={whyId}

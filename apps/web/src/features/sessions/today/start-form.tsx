@@ -92,11 +92,7 @@ export function StartForm(props: StartFormProps) {
         onToggle={() => setAllShown(!isAllShown)}
       />
       {note && <p className="text-sm text-ink-2">{note}</p>}
-      {props.isRoutineMissed && missing !== null && (
-        <Alert kind="err">
-          <p>{missing}</p>
-        </Alert>
-      )}
+      {props.isRoutineMissed && missing !== null && <Alert kind="err">{missing}</Alert>}
       {options.status === 'failed' && (
         <Alert
           kind="err"

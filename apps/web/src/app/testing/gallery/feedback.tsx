@@ -1,7 +1,7 @@
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork';
 import { useRef, useState } from 'react';
-import { GallerySection, Row } from '#app/gallery/section.tsx';
+import { GallerySection, Row } from '#app/testing/gallery/section.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';

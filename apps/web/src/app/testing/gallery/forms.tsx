@@ -1,7 +1,7 @@
 import { HeartbeatIcon } from '@phosphor-icons/react/dist/csr/Heartbeat';
 import { LightningIcon } from '@phosphor-icons/react/dist/csr/Lightning';
 import { useState } from 'react';
-import { GallerySection, Row } from '#app/gallery/section.tsx';
+import { GallerySection, Row } from '#app/testing/gallery/section.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';

@@ -5,7 +5,7 @@ import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useState } from 'react';
-import { GallerySection, Row } from '#app/gallery/section.tsx';
+import { GallerySection, Row } from '#app/testing/gallery/section.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

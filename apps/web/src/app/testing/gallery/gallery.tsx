@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { GalleryCourts } from '#app/gallery/courts.tsx';
-import { GalleryFeedback } from '#app/gallery/feedback.tsx';
-import { GalleryForms } from '#app/gallery/forms.tsx';
-import { GalleryMarks } from '#app/gallery/marks.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { footerColumns, headerLinks, socialLinks } from '#app/links.ts';
+import { GalleryCourts } from '#app/testing/gallery/courts.tsx';
+import { GalleryFeedback } from '#app/testing/gallery/feedback.tsx';
+import { GalleryForms } from '#app/testing/gallery/forms.tsx';
+import { GalleryMarks } from '#app/testing/gallery/marks.tsx';
 import { siteFacts } from '#lib/site-facts.ts';
 import { LogoMark } from '#ui/logo.tsx';
 import { Segmented } from '#ui/segmented.tsx';

@@ -2,7 +2,7 @@ import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import { useState } from 'react';
-import { GallerySection, Row } from '#app/gallery/section.tsx';
+import { GallerySection, Row } from '#app/testing/gallery/section.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { BoteLine } from '#ui/bote-line.tsx';
 import { Button } from '#ui/button.tsx';

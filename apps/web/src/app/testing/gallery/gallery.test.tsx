@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Gallery } from '#app/gallery/gallery.tsx';
+import { Gallery } from '#app/testing/gallery/gallery.tsx';
 
 afterEach(() => {
   delete document.documentElement.dataset.theme;

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { accountTexts } from '#features/account/texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
+
+type FormDialogProps = {
+  /** `failed` stands over the reason why the last try failed. */
+  texts: Record<'title' | 'confirm' | 'pending' | 'failed', string>;
+  isDanger?: boolean;
+  /** What `useSendForm` answers. */
+  state: { isPending: boolean; failure: string | null; submit: () => void };
+  onClose: () => void;
+  /** The fields, and what is said before them. */
+  children: ReactNode;
+};
+
+/** A window with one form, which protects or ends an account. It stands as long as it is rendered, and while the form is sent. */
+export function FormDialog({ texts, isDanger, state, onClose, children }: FormDialogProps) {
+  const formId = useId();
+  const { isPending, failure, submit } = state;
+  const close = () => isPending || onClose();
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      onClose={close}
+      title={texts.title}
+      footer={
+        <>
+          <Button variant="ghost" disabled={isPending} onClick={close}>
+            {accountTexts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDanger ? 'danger' : 'solid'}
+            pending={isPending}
+            pendingLabel={texts.pending}
+          >
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} className="grid gap-4" onSubmit={submit}>
+        {children}
+        {failure !== null && (
+          <Alert kind="err" title={texts.failed}>
+            {failure}
+          </Alert>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

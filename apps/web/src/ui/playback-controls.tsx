@@ -2,6 +2,7 @@ import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { memo, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Speed } from '#ui/use-playback.ts';
 
@@ -64,5 +65,41 @@ export const PlaybackControls = memo(function PlaybackControls(props: PlaybackCo
         {children}
       </div>
     </>
+  );
+});
+
+type StepListProps = {
+  label: string;
+  steps: readonly { text: string; note?: string | undefined }[];
+  /** Of the step that is shown. */
+  index: number;
+  onGo: (to: number) => void;
+};
+
+/** The steps of a drawing, each a button that shows it. */
+export const StepList = memo(function StepList({ label, steps, index, onGo }: StepListProps) {
+  return (
+    <ol aria-label={label} className="flex flex-col">
+      {steps.map(({ text, note }, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
+        <li key={step} className="border-b last:border-b-0">
+          <button
+            type="button"
+            aria-current={step === index ? 'step' : undefined}
+            className={classNames(
+              'flex min-h-tap w-full items-baseline gap-3 border-l-2 px-3 py-2.5 text-left text-ui font-ui hover:bg-hover',
+              step === index ? 'border-l-ink bg-quiet' : 'border-l-transparent text-ink-2',
+            )}
+            onClick={() => onGo(step)}
+          >
+            <span className="num">{step + 1}</span>
+            <span>
+              {text}
+              {note && <span className="block text-sm font-text text-ink-2">{note}</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 });

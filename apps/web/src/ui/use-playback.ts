@@ -39,14 +39,14 @@ export function usePlayback(
   const playing = position.mode === 'playing';
   const index = 'index' in position ? position.index : indexAt(timeline, position.seconds);
 
-  const steps = useRef(stepAt);
-  steps.current = stepAt;
+  const stepOf = useRef(stepAt);
+  stepOf.current = stepAt;
   const goOn = useCallback(
     (seconds: number) => {
-      const before = steps.current(reached.current);
+      const before = stepOf.current(reached.current);
       reached.current = repeats ? seconds % timeline.seconds : Math.min(seconds, timeline.seconds);
       const mode = repeats || seconds < timeline.seconds ? 'playing' : 'ended';
-      if (draw?.current && mode === 'playing' && steps.current(reached.current) === before)
+      if (draw?.current && mode === 'playing' && stepOf.current(reached.current) === before)
         draw.current(reached.current);
       // a frame may come after it was stopped
       else setPosition((now) => (now.mode === 'playing' ? { mode, seconds: reached.current } : now));

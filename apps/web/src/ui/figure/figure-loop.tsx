@@ -1,7 +1,7 @@
 import { pictureOf } from '@bandeja/catalogue/figures/drawing';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Figure, FigurePicture } from '#ui/figure/figure-picture.tsx';
-import { type Draw, usePlayback } from '#ui/use-playback.ts';
+import { useFigurePlayback } from '#ui/figure/use-figure-playback.ts';
 
 type FigureLoopProps = {
   figure: Figure;
@@ -18,10 +18,7 @@ type FigureLoopProps = {
 /** A figure that moves over and over while it is to; its first posture otherwise, and where motion is not wanted. */
 export function FigureLoop({ figure, width, height, lit = true, isMoving, label, className }: FigureLoopProps) {
   const picture = useMemo(() => pictureOf(figure, width, height), [figure, width, height]);
-  const timeline = useMemo(() => ({ steps: [{ start: 0 }], seconds: picture.motion.seconds }), [picture]);
-  const place = useRef<HTMLDivElement>(null);
-  const draw = useRef<Draw>(null);
-  const { position, play, show } = usePlayback(timeline, 0, place, { repeats: true, draw });
+  const { position, play, show, place, frame } = useFigurePlayback(picture);
   const orders = useRef({ play, show });
   orders.current = { play, show };
   useEffect(() => {
@@ -29,15 +26,16 @@ export function FigureLoop({ figure, width, height, lit = true, isMoving, label,
     else orders.current.show(0);
   }, [isMoving]);
   const isPaused = isMoving && position.mode === 'paused';
-  useEffect(() => (isPaused ? whenSeen(place.current, () => orders.current.play()) : undefined), [isPaused]);
+  useEffect(
+    () => (isPaused ? whenSeen(place.current, () => orders.current.play()) : undefined),
+    [isPaused, place.current],
+  );
   return (
     <div ref={place} className={className} {...(label && { role: 'img', 'aria-label': label })}>
       <FigurePicture
-        picture={picture}
+        {...frame}
         seconds={'seconds' in position ? position.seconds : 0}
         drawn={{ lit }}
-        draw={draw}
-        isPlaying={position.mode === 'playing'}
         className="size-full"
       />
     </div>

@@ -5,7 +5,6 @@ import { ReportCard } from '#features/body/report-card.tsx';
 import { StandingList } from '#features/body/standing-list.tsx';
 import { bodyTexts as texts } from '#features/body/texts.ts';
 import { WeightCard } from '#features/body/weight-card.tsx';
-import { BallLoader } from '#ui/ball-loader.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
@@ -17,9 +16,7 @@ export function BodyPage() {
     <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">
       <PageTitle title={texts.title} sentence={texts.sentence} />
       {body === undefined ? (
-        <ListWait query={query} failed={texts.loadFailed} level={2}>
-          <BallLoader label={texts.loading} page />
-        </ListWait>
+        <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />
       ) : (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <ReportCard body={body} />

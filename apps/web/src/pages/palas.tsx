@@ -3,7 +3,6 @@ import { palasQuery } from '#features/palas/api.ts';
 import { OvergripCard } from '#features/palas/overgrip-card.tsx';
 import { PalaLog } from '#features/palas/pala-log.tsx';
 import { palaTexts as texts } from '#features/palas/texts.ts';
-import { BallLoader } from '#ui/ball-loader.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
@@ -20,11 +19,7 @@ export function PalasPage() {
 function Log() {
   const query = useQuery(palasQuery);
   if (query.data === undefined) {
-    return (
-      <ListWait query={query} failed={texts.loadFailed} level={2}>
-        <BallLoader label={texts.loading} page />
-      </ListWait>
-    );
+    return <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />;
   }
   const { palas, overgrip } = query.data;
   return (

@@ -5,7 +5,6 @@ import { StrokesForm } from '#features/strokes/strokes-form.tsx';
 import { strokeTexts as texts } from '#features/strokes/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { BallLoader } from '#ui/ball-loader.tsx';
 import { Link } from '#ui/link.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -18,9 +17,7 @@ export function StrokesPage() {
     <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">
       <PageTitle title={texts.title} sentence={texts.sentence} />
       {data === undefined ? (
-        <ListWait query={query} failed={texts.loadFailed} level={2}>
-          <BallLoader label={texts.loading} page />
-        </ListWait>
+        <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />
       ) : (
         <>
           {data.weakest && <Weakest weakest={data.weakest} />}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { BallLoader } from '#ui/ball-loader.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
 type ListWaitProps = {
   query: { isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
@@ -7,21 +9,41 @@ type ListWaitProps = {
   failed: string;
   /** Of that message's heading. */
   level?: 1 | 2 | 3;
-  /** What stands there meanwhile. */
-  children: ReactNode;
-};
+} & (
+  | {
+      /** What is read meanwhile, and shown beside a ball where no bars are. */
+      loading: string;
+      /** The sizes of grey bars in the place of what comes. */
+      bars?: readonly string[];
+    }
+  | {
+      /** What stands there meanwhile. */
+      children: ReactNode;
+    }
+);
 
 /** In the place of a list that has not come: it waits, or has failed and can be asked for again. */
-export function ListWait({ query, failed, level = 3, children }: ListWaitProps) {
-  if (!query.isError) return children;
+export function ListWait({ query, failed, level = 3, ...meanwhile }: ListWaitProps) {
+  if (query.isError) {
+    return (
+      <ErrorState
+        level={level}
+        className="card"
+        title={failed}
+        error={query.error}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if ('children' in meanwhile) return meanwhile.children;
+  if (!meanwhile.bars) return <BallLoader label={meanwhile.loading} page />;
   return (
-    <ErrorState
-      level={level}
-      className="card"
-      title={failed}
-      error={query.error}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <SkeletonPlace label={meanwhile.loading} className="grid gap-3">
+      {meanwhile.bars.map((size, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars never change places
+        <Skeleton key={index} className={size} />
+      ))}
+    </SkeletonPlace>
   );
 }

@@ -17,7 +17,6 @@ import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
-import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 
@@ -55,12 +54,7 @@ export function CalendarCard() {
     <section aria-labelledby="calendario" className="card max-sm:p-5">
       <SectionTitle id="calendario" title={texts.title} sentence={texts.lead} />
       {query.data === undefined ? (
-        <ListWait query={query} failed={texts.loadFailed}>
-          <SkeletonPlace label={texts.loading} className="grid gap-3">
-            <Skeleton className="h-5 w-2/3" />
-            <Skeleton className="h-11 w-44" />
-          </SkeletonPlace>
-        </ListWait>
+        <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} bars={['h-5 w-2/3', 'h-11 w-44']} />
       ) : query.data.feed === null ? (
         <NoFeed />
       ) : (

@@ -11,7 +11,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
-import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 const texts = accountTexts.devices;
@@ -28,12 +27,7 @@ export function DeviceList({ onSignedOut }: { onSignedOut: () => void }) {
       {query.data ? (
         <Devices devices={query.data} />
       ) : (
-        <ListWait query={query} failed={texts.loadFailed} level={3}>
-          <SkeletonPlace label={texts.loading} className="grid gap-4 py-3">
-            <Skeleton className="h-5 w-3/5" />
-            <Skeleton className="h-5 w-2/5" />
-          </SkeletonPlace>
-        </ListWait>
+        <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} bars={['h-5 w-3/5', 'h-5 w-2/5']} />
       )}
       <Everywhere onSignedOut={onSignedOut} />
     </div>

@@ -11,7 +11,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
-import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 const { secondFactor: texts, passkeys: keyTexts } = accountTexts;
@@ -31,16 +30,10 @@ type Step =
 export function SecondFactorPart() {
   const query = useQuery(secondFactorQuery);
   const [step, setStep] = useState<Step>({ kind: 'none' });
-  if (!query.data) {
+  if (!query.data)
     return (
-      <ListWait query={query} failed={texts.loadFailed} level={3}>
-        <SkeletonPlace label={texts.loading} className="grid gap-4 py-3">
-          <Skeleton className="h-5 w-3/5" />
-          <Skeleton className="h-5 w-2/5" />
-        </SkeletonPlace>
-      </ListWait>
+      <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} bars={['h-5 w-3/5', 'h-5 w-2/5']} />
     );
-  }
   return (
     <>
       <Codes state={query.data} onStep={setStep} />

@@ -14,7 +14,6 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
-import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
 const deleteConversationTexts = texts.confirm;
@@ -76,9 +75,12 @@ export function ConversationList({ currentId, onOpen, onDeleted }: ConversationL
       {query.data ? (
         list.length === 0 && <p className="py-4 text-center text-ui text-ink-2">{texts.empty}</p>
       ) : (
-        <ListWait query={query} failed={texts.failed}>
-          <Waiting />
-        </ListWait>
+        <ListWait
+          query={query}
+          failed={texts.failed}
+          loading={texts.loading}
+          bars={['h-14 w-full', 'h-14 w-full', 'h-14 w-full']}
+        />
       )}
       {list.length > 0 && (
         <ul ref={listRef} className="grid overflow-hidden rounded-3 border bg-surface">
@@ -140,14 +142,4 @@ function useFirstButton(deletions: number) {
 function when(instant: string): string {
   const isToday = new Date(instant).toDateString() === new Date().toDateString();
   return isToday ? formatTime(instant) : formatMediumDate(instant);
-}
-
-function Waiting() {
-  return (
-    <SkeletonPlace label={texts.loading} className="grid gap-2">
-      <Skeleton className="h-14 w-full" />
-      <Skeleton className="h-14 w-full" />
-      <Skeleton className="h-14 w-full" />
-    </SkeletonPlace>
-  );
 }

@@ -9,7 +9,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
-import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
 /** «Qué ve tu entrenador»: every fact it uses, and which of them would be sent to the outside model. */
 export function TrainerView() {
@@ -30,18 +29,15 @@ export function TrainerView() {
 function Facts() {
   const query = useQuery(trainerViewQuery);
   const { data: view } = query;
-  if (!view) {
+  if (!view)
     return (
-      <ListWait query={query} failed={texts.failed}>
-        <SkeletonPlace label={texts.loading} className="grid gap-3">
-          <Skeleton className="h-5 w-11/12" />
-          <Skeleton className="h-10 w-full" />
-          <Skeleton className="h-10 w-full" />
-          <Skeleton className="h-10 w-full" />
-        </SkeletonPlace>
-      </ListWait>
+      <ListWait
+        query={query}
+        failed={texts.failed}
+        loading={texts.loading}
+        bars={['h-5 w-11/12', 'h-10 w-full', 'h-10 w-full', 'h-10 w-full']}
+      />
     );
-  }
   const { outsideService, facts } = view;
   return (
     <>

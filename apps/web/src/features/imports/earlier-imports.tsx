@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
-import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 const texts = importTexts.earlier;
@@ -23,12 +22,7 @@ export function EarlierImports({ onUndone }: { onUndone: (importId: string) => v
         <SectionTitle id="importaciones" title={texts.title} sentence={texts.hint} />
       </div>
       {query.data === undefined ? (
-        <ListWait query={query} failed={texts.loadFailed}>
-          <SkeletonPlace label={texts.loading} className="grid gap-3">
-            <Skeleton className="h-5 w-2/3" />
-            <Skeleton className="h-5 w-1/2" />
-          </SkeletonPlace>
-        </ListWait>
+        <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} bars={['h-5 w-2/3', 'h-5 w-1/2']} />
       ) : query.data.length === 0 ? (
         <p className="text-ink-2">{texts.none}</p>
       ) : (

@@ -13,7 +13,6 @@ import { Button } from '#ui/button.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 import { Select } from '#ui/select.tsx';
-import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { Switch } from '#ui/switch.tsx';
 
 const remindersQuery = callQuery(getReminders, {});
@@ -28,12 +27,7 @@ export function RemindersCard() {
       <SectionTitle id="avisos" title={texts.title} sentence={texts.lead} />
       {!canRemind() && <p>{texts.unsupported}</p>}
       {canRemind() && query.data === undefined && (
-        <ListWait query={query} failed={texts.loadFailed}>
-          <SkeletonPlace label={texts.loading} className="grid gap-3">
-            <Skeleton className="h-11 w-2/3" />
-            <Skeleton className="h-11 w-2/3" />
-          </SkeletonPlace>
-        </ListWait>
+        <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} bars={['h-11 w-2/3', 'h-11 w-2/3']} />
       )}
       {canRemind() && query.data !== undefined && <Choices reminders={query.data} />}
     </section>

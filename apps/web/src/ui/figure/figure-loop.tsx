@@ -1,5 +1,5 @@
 import { pictureOf } from '@bandeja/catalogue/figures/drawing';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type Figure, FigurePicture } from '#ui/figure/figure-picture.tsx';
 import { useFigurePlayback } from '#ui/figure/use-figure-playback.ts';
 
@@ -26,10 +26,7 @@ export function FigureLoop({ figure, width, height, lit = true, isMoving, label,
     else orders.current.show(0);
   }, [isMoving]);
   const isPaused = isMoving && position.mode === 'paused';
-  useEffect(
-    () => (isPaused ? whenSeen(place.current, () => orders.current.play()) : undefined),
-    [isPaused, place.current],
-  );
+  useEffect(() => (isPaused ? whenSeen(place, () => orders.current.play()) : undefined), [isPaused, place]);
   return (
     <div ref={place} className={className} {...(label && { role: 'img', 'aria-label': label })}>
       <FigurePicture
@@ -43,12 +40,12 @@ export function FigureLoop({ figure, width, height, lit = true, isMoving, label,
 }
 
 /** Playing pauses out of sight: calls `back` when the picture is in sight again. Answers how to stop waiting. */
-function whenSeen(picture: Element | null, back: () => void): () => void {
+function whenSeen(place: RefObject<Element | null>, back: () => void): () => void {
   const leave = new AbortController();
   const sight = new IntersectionObserver((entries) => {
     if (!document.hidden && entries.some(({ isIntersecting }) => isIntersecting)) back();
   });
-  if (picture) sight.observe(picture);
+  if (place.current) sight.observe(place.current);
   document.addEventListener('visibilitychange', () => !document.hidden && back(), { signal: leave.signal });
   return () => {
     leave.abort();

@@ -12,7 +12,6 @@ import { useDebounced } from '#lib/use-debounced.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
-import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
@@ -70,13 +69,7 @@ function LeadList({ filter }: { filter: LeadFilter }) {
   const [asked, setAsked] = useState<Lead | null>(null);
   const leads = query.data?.pages.flat() ?? [];
   const { listRef, expectMore } = useFocusOnMore<HTMLTableSectionElement>(leads.length);
-  if (!query.data) {
-    return (
-      <ListWait query={query} failed={texts.loadFailed} level={2}>
-        <BallLoader label={texts.loading} page />
-      </ListWait>
-    );
-  }
+  if (!query.data) return <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />;
   const isNarrowed = filter.search !== '' || filter.campaign !== '' || filter.marketing !== '';
   return (
     <div className="grid grid-cols-1 gap-4" aria-busy={query.isPlaceholderData || undefined}>

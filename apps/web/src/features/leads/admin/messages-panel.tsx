@@ -6,7 +6,6 @@ import { leadAdminTexts } from '#features/leads/admin/texts.ts';
 import { formatLongDate, formatTime } from '#lib/format.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Badge } from '#ui/badge.tsx';
-import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
@@ -22,13 +21,7 @@ export function MessagesPanel() {
   const marking = useMarkMessage();
   const toast = useToast();
   const { listRef, expectMove } = useFocusAfterMove(query.data);
-  if (!query.data) {
-    return (
-      <ListWait query={query} failed={texts.loadFailed} level={2}>
-        <BallLoader label={texts.loading} page />
-      </ListWait>
-    );
-  }
+  if (!query.data) return <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />;
   if (messages.length === 0) {
     return (
       <EmptyState level={2} className="card" title={texts.empty}>

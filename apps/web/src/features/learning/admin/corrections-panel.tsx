@@ -7,7 +7,6 @@ import { formatLongDate } from '#lib/format.ts';
 import { saveTextFile } from '#lib/save-file.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Badge } from '#ui/badge.tsx';
-import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -18,13 +17,7 @@ import { useToast } from '#ui/toast.tsx';
 /** What players corrected of how they were read: labelled with clicks, downloaded as lines of the corpus. */
 export function CorrectionsPanel() {
   const query = useInfiniteQuery(correctionsQuery);
-  if (!query.data) {
-    return (
-      <ListWait query={query} failed={texts.loadFailed} level={2}>
-        <BallLoader label={texts.loading} page />
-      </ListWait>
-    );
-  }
+  if (!query.data) return <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />;
   const corrections = query.data.pages.flat();
   if (corrections.length === 0) {
     return (

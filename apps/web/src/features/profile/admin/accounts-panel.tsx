@@ -8,7 +8,6 @@ import { accountTexts as texts } from '#features/profile/admin/texts.ts';
 import { formatAxisDate, formatLongDate, formatNumber } from '#lib/format.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
-import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -38,13 +37,7 @@ export function AccountsPanel({ onPlan }: { onPlan: (account: Account) => void }
 function Accounts({ search, onPlan }: { search: string; onPlan: (account: Account) => void }) {
   const [managed, setManaged] = useState<Account | null>(null);
   const query = useInfiniteQuery(accountsQuery(search));
-  if (!query.data) {
-    return (
-      <ListWait query={query} failed={texts.loadFailed} level={2}>
-        <BallLoader label={texts.loading} page />
-      </ListWait>
-    );
-  }
+  if (!query.data) return <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />;
   const accounts = query.data.pages.flat();
   if (accounts.length === 0) {
     return search.trim() === '' ? (

@@ -7,7 +7,6 @@ import { PastDialog } from '#features/sessions/past/past-dialog.tsx';
 import { pastTexts as texts } from '#features/sessions/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { BallLoader } from '#ui/ball-loader.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
@@ -18,11 +17,7 @@ import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 export function PastList() {
   const query = useInfiniteQuery(pastQuery);
   if (query.data) return <Ready query={query} sessions={query.data.pages.flat()} />;
-  return (
-    <ListWait query={query} failed={texts.loadFailed} level={2}>
-      <BallLoader label={texts.loading} page />
-    </ListWait>
-  );
+  return <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />;
 }
 
 type Query = Pick<

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
-import { Making } from '#features/generator/making.tsx';
+import { Making } from '#features/generator/result.tsx';
 import {
   another,
   area,

@@ -1,11 +1,21 @@
+import { type deleteAccount, deleteAccountBodySchema } from '@bandeja/domain/account/contract';
+import { isFree } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
-import { DeleteDialog } from '#features/account/delete-dialog.tsx';
+import { sendDeletion } from '#features/account/api.ts';
 import { Download } from '#features/account/download.tsx';
+import { FormDialog } from '#features/account/form-dialog.tsx';
+import { sayGoodbye } from '#features/account/goodbye.tsx';
 import { accountTexts } from '#features/account/texts.ts';
+import { failureReason } from '#lib/failure-reason.ts';
+import { useSendForm } from '#lib/use-send-form.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 const texts = accountTexts.data;
 
@@ -60,5 +70,59 @@ function Row({ title, text, action }: { title: string; text: string; action: Rea
       </div>
       {action}
     </li>
+  );
+}
+
+const deletionTexts = accountTexts.deletion;
+
+type DeleteDialogProps = { user: User; onClose: () => void; onDeleted: () => void };
+
+/** What goes and what stays, then a typed word and the password. */
+function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
+  const { field, ...state } = useSendForm({
+    // the word is typed, so it begins as something else
+    start: { confirmation: '' as 'ELIMINAR', password: '' },
+    resolver: zodResolver(deleteAccountBodySchema),
+    send: async (body: BodyInput<typeof deleteAccount>) => {
+      await sendDeletion(body);
+      sayGoodbye();
+      onDeleted();
+    },
+    fieldError: ({ code, message }) => (code === 'auth.wrong_password' ? { path: 'password', message } : null),
+    fallback: failureReason,
+  });
+
+  return (
+    <FormDialog texts={deletionTexts} isDanger state={state} onClose={onClose}>
+      <Part title={deletionTexts.goesTitle}>
+        <p>{deletionTexts.goes}</p>
+        <p>{user.emailVerified ? deletionTexts.forms : deletionTexts.formsUnverified}</p>
+        {!isFree(user.subscription) && <p>{deletionTexts.subscription}</p>}
+      </Part>
+      <Part title={deletionTexts.staysTitle}>
+        <p>{deletionTexts.stays}</p>
+      </Part>
+      <p className="text-ui font-strong">{deletionTexts.end}</p>
+      <div className="grid gap-2.5">
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        <TextField
+          label={deletionTexts.confirmation}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field('confirmation', { setValueAs: (typed: string) => typed.trim() })}
+        />
+        <PasswordField label={deletionTexts.password} autoComplete="current-password" {...field('password')} />
+      </div>
+    </FormDialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5 text-ui text-ink-2">
+      <h3 className="text-ink">{title}</h3>
+      {children}
+    </div>
   );
 }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { secondFactorQuery, useProtection } from '#features/account/api.ts';
 import { CodeSetup } from '#features/account/code-setup.tsx';
 import { ProofDialog } from '#features/account/proof-dialog.tsx';
-import { RecoveryCodes } from '#features/account/recovery-codes.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { formatLongDate } from '#lib/format.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { useToast } from '#ui/toast.tsx';
 
@@ -181,4 +181,46 @@ function Windows({ step, onStep }: { step: Step; onStep: OnStep }) {
       return <ProofDialog key="remove" texts={keyTexts.removeDialog} isDanger send={send} onClose={close} />;
     }
   }
+}
+
+const codesTexts = accountTexts.secondFactor.codes;
+
+/** The recovery codes, shown once. */
+function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const toast = useToast();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      toast(codesTexts.copied);
+    } catch {
+      toast(codesTexts.copyFailed, { kind: 'err', seconds: 6 });
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      onClose={onClose}
+      title={codesTexts.title}
+      footer={
+        <>
+          <Button variant="line" onClick={() => void copy()}>
+            {codesTexts.copy}
+          </Button>
+          <Button variant="solid" onClick={onClose}>
+            {codesTexts.done}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{codesTexts.text}</p>
+      <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-1 font-strong tabular-nums">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
 }

@@ -1,8 +1,16 @@
+import { askPasskey, loginWithPasskey } from '@bandeja/domain/account/contract';
+import { useState } from 'react';
+import { useAuth } from '#features/auth/auth-context.tsx';
 import { CredentialsForm } from '#features/auth/credentials-form.tsx';
 import { forgotTexts } from '#features/auth/forgot-texts.ts';
-import { PasskeyButton } from '#features/auth/passkey-button.tsx';
 import { authTexts } from '#features/auth/texts.ts';
+import { call } from '#lib/http.ts';
+import { signWithPasskey } from '#lib/passkeys.ts';
 import * as paths from '#lib/paths.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 
 /** Email and password, or a passkey. Who gets in is moved on by the page's guard. */
@@ -18,5 +26,44 @@ export function LoginForm() {
       </CredentialsForm>
       <PasskeyButton />
     </>
+  );
+}
+
+const texts = authTexts.login;
+
+/** Signs in without an address and a password, where the browser can. */
+function PasskeyButton() {
+  const auth = useAuth();
+  const [state, setState] = useState<{ isPending: boolean; failure: string | null }>({
+    isPending: false,
+    failure: null,
+  });
+  if (!useHydrated() || !('PublicKeyCredential' in window)) return null;
+
+  async function enter() {
+    setState({ isPending: true, failure: null });
+    try {
+      const { options } = await call(askPasskey);
+      const response = await signWithPasskey(options);
+      auth.enter(await call(loginWithPasskey, { body: { response } }));
+    } catch (error) {
+      setState({ isPending: false, failure: serverMessage(error) ?? texts.passkeyUnused });
+    }
+  }
+
+  return (
+    <div className="mt-3 grid gap-2.5">
+      {state.failure !== null && <Alert kind="err">{state.failure}</Alert>}
+      <Button
+        variant="line"
+        size="lg"
+        full
+        pending={state.isPending}
+        pendingLabel={texts.passkeyPending}
+        onClick={() => void enter()}
+      >
+        {texts.passkey}
+      </Button>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { SubscriptionDetails } from '@bandeja/domain/billing/contract';
+import { graceHours, planPricesCents } from '@bandeja/domain/billing/rules';
 import { planNames } from '@bandeja/domain/billing/vocabulary';
 import type { ReactNode } from 'react';
-import { PlanNote } from '#features/billing/plan-note.tsx';
-import { statusWord } from '#features/billing/standing.ts';
+import { endedPlan, isTrial, statusWord } from '#features/billing/standing.ts';
 import { plansTexts } from '#features/billing/texts.ts';
-import { formatDate } from '#lib/format.ts';
+import { formatDate, formatPrice, formatShortDate } from '#lib/format.ts';
+import { Alert } from '#ui/alert.tsx';
 
 const texts = plansTexts.now;
 
@@ -57,4 +58,36 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="font-strong">{children}</dd>
     </div>
   );
+}
+
+const noteTexts = plansTexts.notes;
+
+/** What happens next with the plan, in a sentence; what the player has to do something about stands out. */
+function PlanNote({ details, now }: { details: SubscriptionDetails; now: Date }) {
+  const { plan, status, expiresAt } = details;
+  if (status === 'past_due') {
+    return <Alert kind="warn">{noteTexts.pastDue(expiresAt && graceEnd(expiresAt), details.hasPortal)}</Alert>;
+  }
+  if (details.cancelAtPeriodEnd && expiresAt !== null) {
+    return <Alert kind="warn">{noteTexts.cancelled(plan, formatShortDate(expiresAt))}</Alert>;
+  }
+  const sentence = sentenceOf(details, now);
+  return sentence === null ? null : <p className="text-sm text-ink-2">{sentence}</p>;
+}
+
+function sentenceOf(details: SubscriptionDetails, now: Date): string | null {
+  const { plan, expiresAt, hasContract } = details;
+  const ended = endedPlan(details, now);
+  if (ended !== null) return noteTexts.ended(ended);
+  if (plan === 'free') return null;
+  if (!hasContract) return noteTexts.given(expiresAt && formatShortDate(expiresAt));
+  if (expiresAt === null) return null;
+  // the period is over and the provider has not said yet that the next one is paid
+  if (statusWord(details, now) === 'renewing') return noteTexts.renewing(plan);
+  const price = formatPrice(planPricesCents[plan] / 100);
+  return noteTexts[isTrial(details, now) ? 'trial' : 'renews'](formatShortDate(expiresAt), price);
+}
+
+function graceEnd(expiresAt: string): string {
+  return formatShortDate(new Date(Date.parse(expiresAt) + graceHours * 3_600_000));
 }

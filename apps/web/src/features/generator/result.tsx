@@ -1,10 +1,9 @@
 import type { WishChip } from '@bandeja/domain/generator/vocabulary';
 import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
-import { type Ref, Suspense, useState } from 'react';
+import { type Ref, Suspense, useEffect, useState } from 'react';
 import { ErrorNote } from '#features/generator/error-note.tsx';
 import { ExercisesTab } from '#features/generator/exercises-tab.tsx';
 import type { RoutineResult } from '#features/generator/generator-result.ts';
-import { Making } from '#features/generator/making.tsx';
 import { RoutineTab, type StartWays } from '#features/generator/routine-tab.tsx';
 import { generatorTexts } from '#features/generator/texts.ts';
 import { Understood } from '#features/generator/understood.tsx';
@@ -13,6 +12,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 const helplines = ['024', '112'];
@@ -156,4 +156,39 @@ export function Result({ generator, prompt, heading, onCancel, onSave, start }: 
       ]}
     />
   );
+}
+
+const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** A routine while it is being made: its shape, and how long it may take. */
+export function Making({ since }: { since: number }) {
+  const isLate = useIsLate(since, texts.slowMs);
+  return (
+    <div className="grid gap-5 p-5 lg:p-7">
+      <p role="status" className="max-w-sentence text-ui text-ink-2">
+        {isLate ? texts.slow : texts.making}
+      </p>
+      <div aria-hidden="true" className="after-300 grid gap-5">
+        <Skeleton className="h-9 w-3/4" />
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="h-5 w-11/12" />
+        <div className="grid gap-3">
+          {lines.map((line) => (
+            <Skeleton key={line} className="h-14 w-full" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Whether so many milliseconds have passed since an instant of `Date.now()`. */
+function useIsLate(since: number, afterMs: number): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    const timer = setTimeout(() => setLate(true), Math.max(0, since + afterMs - Date.now()));
+    return () => clearTimeout(timer);
+  }, [since, afterMs]);
+  return isLate;
 }

@@ -1,14 +1,14 @@
+import { amountText, measureOf } from '@bandeja/domain/exercises/dose';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { type ReactNode, type Ref, useId } from 'react';
 import { minutesOfEntries } from '#features/generator/entry-dose.ts';
 import type { RoutineEntry, RoutinePart, RoutineResult } from '#features/generator/generator-result.ts';
-import { EntryLine, entryColumns } from '#features/generator/routine-entry.tsx';
 import { generatorTexts } from '#features/generator/texts.ts';
-import { TimeLine } from '#features/generator/time-line.tsx';
 import { Alert } from '#ui/alert.tsx';
+import { BoteLine } from '#ui/bote-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Difficulty } from '#ui/difficulty.tsx';
-import { MovingStills } from '#ui/figure/figure-still.tsx';
+import { FigureStill, MovingStills } from '#ui/figure/figure-still.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
@@ -135,4 +135,91 @@ function partsOf(entries: readonly RoutineEntry[]): PartEntries[] {
     else parts.push({ part: entry.part, first: index + 1, entries: [entry] });
   }
   return parts;
+}
+
+const width = 720;
+/** Drawing units that «3 · 12 min» and «3» need under an arc. */
+const wholeCaption = 66;
+const numberCaption = 16;
+/** Drawing units: the highest arc, and the ground under it. */
+const tallest = 44;
+const base = 56;
+
+/** How the time is shared out: an arc for each exercise, as high and as wide as it is long. */
+function TimeLine({ entries }: { entries: readonly { name: string; minutes: number }[] }) {
+  const total = entries.reduce((sum, { minutes }) => sum + minutes, 0);
+  const longest = Math.max(...entries.map(({ minutes }) => minutes));
+  const steps = entries.map(({ minutes }, index) => ({
+    state: 'done' as const,
+    height: Math.max(8, (tallest * minutes) / longest),
+    weight: minutes,
+    caption: captionOf(index + 1, minutes, (width * minutes) / total),
+  }));
+  const inWords = entries.map(({ name, minutes }) => texts.timeOf(name, minutes)).join(', ');
+  return (
+    <BoteLine
+      steps={steps}
+      width={width}
+      height={base + 22}
+      base={base}
+      margin={1}
+      label={texts.time(inWords)}
+      className="max-xl:hidden"
+    />
+  );
+}
+
+function captionOf(position: number, minutes: number, room: number): string {
+  if (room >= wholeCaption) return `${position} · ${texts.minutes(minutes)}`;
+  return room >= numberCaption ? String(position) : '';
+}
+
+/** Sets, reps and rest side by side under the heads of the columns. */
+const entryColumns = 'xl:grid-cols-[minmax(0,1fr)_72px_104px_112px]';
+
+type EntryLineProps = { entry: RoutineEntry; position: number; figureName: string | null };
+
+/** One line of a routine: what it is, how to do it, why it is there, its dose, and the figure that shows it. */
+function EntryLine({ entry, position, figureName }: EntryLineProps) {
+  const { name, notes, reason, sets, rest, perSide } = entry;
+  return (
+    <li className={`grid gap-x-4 gap-y-1.5 border-t py-3.5 ${entryColumns}`}>
+      <div className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3.5 leading-[1.4]">
+        <span aria-hidden="true" className="num font-strong text-ink-3">
+          {position}
+        </span>
+        <div className="flex min-w-0 items-start justify-between gap-4">
+          <div className="grid min-w-0 gap-0.5">
+            <h4 className="voice-text text-body font-strong tracking-normal">{name}</h4>
+            {notes !== '' && <p className="text-sm text-ink-2">{notes}</p>}
+            <p className="text-sm text-ink-2">
+              <span className="font-strong">{texts.why}</span> <span>{reason}</span>
+            </p>
+          </div>
+          {figureName !== null && <FigureStill figureName={figureName} />}
+        </div>
+      </div>
+      <ul className="num flex flex-wrap gap-x-4 pl-8.5 text-ink-2 xl:contents">
+        <li className="xl:text-right xl:text-h3 xl:font-strong xl:text-ink">
+          {sets}
+          <span className="xl:sr-only"> {texts.setsUnit(sets)}</span>
+        </li>
+        <li className="xl:text-right xl:text-h3 xl:font-strong xl:text-ink">
+          {amountText(entry)}
+          {measureOf(entry) === 'reps' && <span className="xl:sr-only"> {entry.reps === 1 ? 'rep' : 'reps'}</span>}
+          {perSide && <span className="xl:block xl:text-xs xl:font-text xl:text-ink-2"> {texts.perSide}</span>}
+        </li>
+        <li className="xl:text-right">
+          {rest > 0 ? (
+            <>
+              {`${rest} s`}
+              <span className="xl:sr-only"> {texts.restUnit}</span>
+            </>
+          ) : (
+            texts.noRest
+          )}
+        </li>
+      </ul>
+    </li>
+  );
 }

@@ -3,9 +3,9 @@ import { deliver, knownOf, useHistoryChanged } from '#features/imports/api.ts';
 import { type ChosenFile, type FileState, freshOf } from '#features/imports/chosen.ts';
 import type { Reading } from '#features/imports/reading/model.ts';
 import { readInWorker } from '#features/imports/reading/read-in-worker.ts';
-import { takeSharedFiles } from '#features/imports/shared-files.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { timeZone } from '#lib/time-zone.ts';
+import { sharedCache } from '#lib/worker-messages.ts';
 
 type Change =
   | { kind: 'add'; files: ChosenFile[] }
@@ -108,3 +108,19 @@ export function useFiles() {
   };
 }
 export type Files = ReturnType<typeof useFiles>;
+
+/** The files another app has shared with this one; the service worker has put them aside. They are given out once. */
+async function takeSharedFiles(): Promise<File[]> {
+  // an address without https has neither worker nor shared files
+  if (!('caches' in window) || !(await caches.has(sharedCache))) return [];
+  const cache = await caches.open(sharedCache);
+  const files: File[] = [];
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request);
+    if (!response || !(await cache.delete(request))) continue;
+    const blob = await response.blob();
+    const name = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '');
+    files.push(new File([blob], name, { type: blob.type }));
+  }
+  return files;
+}

@@ -1,11 +1,12 @@
 import type { User } from '@bandeja/domain/profile/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { type Answers, answersOf, readAnswers } from '#features/onboarding/answers.ts';
 import type { Onboarded } from '#features/onboarding/api.ts';
 import { dropDraft, readDraft, storeDraft } from '#features/onboarding/draft.ts';
 import { errorsOf, type FieldErrors, firstInvalidStep, hasErrors, stepCount } from '#features/onboarding/errors.ts';
 import { useSave } from '#features/onboarding/use-save.ts';
-import { useStepHistory } from '#features/onboarding/use-step-history.ts';
+import { stepEntryOf } from '#lib/step-entries.ts';
 
 export type Wizard = {
   step: number;
@@ -66,4 +67,30 @@ export function useWizard(user: User): Wizard {
     failure,
     done: save.done,
   };
+}
+
+/** The step under way, as the browser's history has it: its Back leads a step back, a reload stays where one was. */
+function useStepHistory(firstStep: number) {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [first] = useState(firstStep);
+  const entry = stepEntryOf(state, { first: 1, last: stepCount });
+  const step = entry?.step ?? first;
+
+  // otherwise Back, after a reload, would lead to the step the visit then begins with
+  const nameEntry = useEffectEvent(() => {
+    if (entry === null) navigate(pathname, { replace: true, state: { step: first, follows: false } });
+  });
+  useEffect(() => nameEntry(), []);
+
+  function moveTo(next: number) {
+    if (next !== step) navigate(pathname, { state: { step: next, follows: next === step + 1 } });
+  }
+
+  function moveBack() {
+    if (entry?.follows) navigate(-1);
+    else if (step > 1) navigate(pathname, { replace: true, state: { step: step - 1, follows: false } });
+  }
+
+  return { step, moveTo, moveBack };
 }

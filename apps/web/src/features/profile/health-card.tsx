@@ -1,11 +1,13 @@
-import type { User } from '@bandeja/domain/profile/contract';
+import type { RedFlag, User } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { useState } from 'react';
-import { useWithdrawConsent } from '#features/profile/api.ts';
-import { RedFlagAnswer } from '#features/profile/red-flag/red-flag-answer.tsx';
+import { useWithdrawConsent, useWithdrawRedFlag } from '#features/profile/api.ts';
+import { redFlagTexts as answerTexts } from '#features/profile/red-flag/texts.ts';
 import { ScreeningPart } from '#features/profile/screening-part.tsx';
 import { profileTexts } from '#features/profile/texts.ts';
+import { formatDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
+import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -66,5 +68,33 @@ export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
         <p className="text-ink-2">{texts.dialog.rest}</p>
       </ConfirmDialog>
     </section>
+  );
+}
+
+/** What the player answered to a red flag, and the way to take it back; without an answer, what the flag means. */
+function RedFlagAnswer({ flag }: { flag: RedFlag }) {
+  const { start, isPending, error } = useWithdrawRedFlag();
+  const { paused, confirmed, withdraw } = answerTexts.kinds[flag.kind];
+  return (
+    <div className="grid justify-items-start gap-2 border-t pt-3">
+      <h3 className="heading-3">{answerTexts.confirmed.title}</h3>
+      <p>{answerTexts.quoted(flag.words)}</p>
+      {flag.confirmedAt === null ? (
+        <p>{`${answerTexts.paused.title}. ${paused}`}</p>
+      ) : (
+        <>
+          <p>{confirmed(formatDate(flag.confirmedAt))}</p>
+          <Button
+            variant="line"
+            pending={isPending}
+            pendingLabel={answerTexts.confirmed.saving}
+            onClick={() => start(undefined)}
+          >
+            {withdraw}
+          </Button>
+        </>
+      )}
+      {error && <Alert kind="err">{serverMessage(error) ?? answerTexts.failed}</Alert>}
+    </div>
   );
 }

@@ -1,13 +1,24 @@
-import type { User } from '@bandeja/domain/profile/contract';
+import { type ProfileBody, profileBodySchema, type User } from '@bandeja/domain/profile/contract';
+import { profileMessages } from '@bandeja/domain/profile/messages';
 import { useState } from 'react';
+import type { Resolver } from 'react-hook-form';
 import { useSaveProfile } from '#features/profile/api.ts';
-import { placed, profileResolver } from '#features/profile/errors.ts';
 import { profileTexts as texts } from '#features/profile/texts.ts';
-import { storedValues, valuesOf, valuesSchema } from '#features/profile/values.ts';
+import {
+  bodyOf,
+  changesOf,
+  type ProfileValues,
+  storedValues,
+  valuesOf,
+  valuesSchema,
+} from '#features/profile/values.ts';
 import { profileDraftKeys } from '#lib/device-storage.ts';
 import { failureReason } from '#lib/failure-reason.ts';
+import type { Issue } from '#lib/form-errors.ts';
 import { readTabDraft } from '#lib/tab-draft.ts';
+import { asksGuardian } from '#lib/typed-measures.ts';
 import { useDraftForm } from '#lib/use-draft-form.ts';
+import { contractResolver } from '#lib/use-send-form.ts';
 
 const keyOf = (user: User) => profileDraftKeys + user._id;
 
@@ -35,3 +46,32 @@ export function useProfileForm(user: User, onSaved: (saved: User) => void) {
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>;
 export type ProfileFields = ProfileFormState['form'];
+
+const places: Record<string, keyof ProfileValues> = {
+  'sessionDuration.min': 'sessionMin',
+  'sessionDuration.max': 'sessionMax',
+  sessionDuration: 'sessionMax',
+};
+
+/** An issue of the contract at its place in the form. */
+export function placed({ path, message }: Issue): Issue {
+  const [field = ''] = path.split('.');
+  return { path: places[path] ?? (field === 'availableDays' ? 'days' : field), message };
+}
+
+/** What the contract cannot say: a permission that goes with something typed. */
+function consentErrors(values: ProfileValues): Issue[] {
+  const lacksGuardian = asksGuardian(values.age) && !values.guardianConsent;
+  const lacksConsent = values.injuries.trim() !== '' && !values.injuriesConsent;
+  return [
+    ...(lacksGuardian ? [{ path: 'guardianConsent', message: profileMessages.guardian }] : []),
+    ...(lacksConsent ? [{ path: 'injuriesConsent', message: profileMessages.consent }] : []),
+  ];
+}
+
+/** The bounds (docs/product.md#profile-bounds), from the contract; what differs from `start` is sent. */
+export function profileResolver(start: ProfileValues): Resolver<ProfileValues, unknown, ProfileBody> {
+  const before = bodyOf(start);
+  const sentOf = (body: ProfileBody) => changesOf(body, before);
+  return contractResolver({ schema: profileBodySchema, bodyOf, sentOf, placed, others: consentErrors });
+}

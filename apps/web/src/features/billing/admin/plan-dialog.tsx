@@ -1,17 +1,27 @@
-import type { SubscriptionDetails } from '@bandeja/domain/billing/contract';
-import { planNames } from '@bandeja/domain/billing/vocabulary';
+import { type grantPlan, grantPlanBodySchema, type SubscriptionDetails } from '@bandeja/domain/billing/contract';
+import { planIds, planNames } from '@bandeja/domain/billing/vocabulary';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { accountSubscriptionQuery } from '#features/billing/admin/api.ts';
-import { GrantForm } from '#features/billing/admin/grant-form.tsx';
-import { planAdminTexts as texts } from '#features/billing/admin/texts.ts';
+import { useId } from 'react';
+import { accountSubscriptionQuery, useGrant } from '#features/billing/admin/api.ts';
+import { planAdminTexts, planAdminTexts as texts } from '#features/billing/admin/texts.ts';
 import { HistoryList } from '#features/billing/history-list.tsx';
 import { statusWord } from '#features/billing/standing.ts';
 import { historyTexts, plansTexts } from '#features/billing/texts.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { formatDate } from '#lib/format.ts';
+import { useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Form } from '#ui/form.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useToast } from '#ui/toast.tsx';
 
 /** An account as the dialog needs it. */
 export type PlanAccount = { _id: string; name: string };
@@ -55,4 +65,62 @@ function standing(details: SubscriptionDetails, now: Date): string {
   const words = [planNames[plan], plansTexts.now.statuses[statusWord(details, now)]];
   if (expiresAt !== null) words.push(historyTexts.until(formatDate(expiresAt)).toLocaleLowerCase('es-ES'));
   return words.join(' · ');
+}
+
+const formTexts = planAdminTexts.form;
+
+/** Grants a plan by hand or ends one, with a reason that is stored. */
+function GrantForm({ accountId, details }: { accountId: string; details: SubscriptionDetails }) {
+  const titleId = useId();
+  const toast = useToast();
+  const grant = useGrant(accountId);
+  const start = details.plan === 'free' ? 'premium' : details.plan;
+  const { form, field, isPending, failure, submit } = useSendForm({
+    start: { plan: start, expiresAt: null as string | null, reason: '' },
+    resolver: zodResolver(grantPlanBodySchema),
+    send: async (body: BodyInput<typeof grantPlan>) => {
+      await grant(isEnd ? { ...body, expiresAt: null } : body);
+      toast(formTexts.done);
+      form.reset({ plan: body.plan === 'free' ? 'premium' : body.plan, expiresAt: null, reason: '' });
+    },
+    // a day that is over belongs to its field
+    fieldError: ({ issues }) => issues.find(({ path }) => path === 'expiresAt'),
+    fallback: failureReason,
+  });
+  const isEnd = form.watch('plan') === 'free';
+
+  return (
+    <Form aria-labelledby={titleId} className="grid gap-2.5" onSubmit={submit}>
+      <h3 id={titleId}>{formTexts.title}</h3>
+      <div className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
+        <Select
+          label={formTexts.plan}
+          options={planIds.map((value) => ({ value, label: value === 'free' ? formTexts.end : planNames[value] }))}
+          {...field('plan')}
+        />
+        {!isEnd && (
+          <TextField
+            type="date"
+            label={formTexts.until}
+            hint={formTexts.untilHint}
+            {...field('expiresAt', { setValueAs: endOfDay })}
+          />
+        )}
+      </div>
+      <TextArea label={formTexts.reason} hint={formTexts.reasonHint} rows={2} maxLength={500} {...field('reason')} />
+      {failure !== null && (
+        <Alert kind="err" title={formTexts.failed}>
+          {failure}
+        </Alert>
+      )}
+      <Button type="submit" className="justify-self-start" pending={isPending} pendingLabel={formTexts.pending}>
+        {formTexts.submit}
+      </Button>
+    </Form>
+  );
+}
+
+/** A day of the date field as the instant at which it ends where the admin is; null without a day. */
+function endOfDay(day: string | null): string | null {
+  return day ? new Date(`${day}T23:59:59`).toISOString() : null;
 }

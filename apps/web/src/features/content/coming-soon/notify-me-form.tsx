@@ -1,7 +1,10 @@
+import { createLead, createLeadBodySchema } from '@bandeja/domain/leads/contract';
 import { consentTexts } from '@bandeja/domain/leads/messages';
-import { type ComingSoonValues, comingSoonErrors, requestNotice } from '#features/content/coming-soon/api.ts';
+import { comingSoonPayload } from '@bandeja/domain/leads/rules';
 import { type ComingSoonPlace, comingSoonTexts } from '#features/content/coming-soon/texts.ts';
 import { SubmitButton } from '#features/content/submit-button.tsx';
+import { byField, type FieldErrors, issuesOf } from '#lib/form-errors.ts';
+import { call } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { readTexts, usePublicForm } from '#lib/use-public-form.ts';
@@ -67,4 +70,18 @@ function Sent({ email }: { email: string }) {
       <p className="text-sm text-ink-2">{hint}</p>
     </div>
   );
+}
+
+type Campaign = ComingSoonPlace['campaign'];
+type ComingSoonValues = { email: string; website: string };
+
+/** What the server would refuse of an address, said before it is asked. */
+function comingSoonErrors(campaign: Campaign, values: ComingSoonValues): FieldErrors<ComingSoonValues> {
+  if (values.email.trim() === '') return { email: comingSoonTexts.form.emailRequired };
+  return byField(values, issuesOf(createLeadBodySchema, comingSoonPayload(values.email, campaign)));
+}
+
+/** Stores the address; the server mails a link that confirms it. */
+function requestNotice(campaign: Campaign, { email, website }: ComingSoonValues): Promise<void> {
+  return call(createLead, { body: { ...comingSoonPayload(email.trim(), campaign), website } });
 }

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
-import { sectionsOf } from '#features/exercises/library/filters.ts';
+import { ExerciseCards } from '#features/exercises/library/exercise-cards.tsx';
+import { type Section, sectionsOf, writeFilter } from '#features/exercises/library/filters.ts';
 import { LibraryFilters } from '#features/exercises/library/library-filters.tsx';
-import { LibrarySections, PageNav, SectionNav } from '#features/exercises/library/library-sections.tsx';
 import type { LibraryPageData } from '#features/exercises/library/page-data.ts';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
 import { TrainingDoors } from '#features/exercises/library/training-doors.tsx';
 import { useLibrary } from '#features/exercises/library/use-library.ts';
 import * as paths from '#lib/paths.ts';
 import { MovingStills } from '#ui/figure/figure-still.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Prerendered } from '#ui/prerendered.tsx';
 import { Trail } from '#ui/trail.tsx';
 
@@ -73,4 +74,62 @@ function NothingFound({ title, hint }: { title: string; hint?: string }) {
 function firstList({ exercises, filter }: LibraryPageData) {
   const sections = sectionsOf(exercises, filter);
   return lazy(async () => ({ default: () => <LibrarySections sections={sections} /> }));
+}
+
+/** The ways to each section of what was found. */
+function SectionNav({ sections, filter }: Pick<LibraryPageData, 'sections' | 'filter'>) {
+  return (
+    <nav aria-label={texts.sections} className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {sections.map(({ name, found }) => (
+          <li key={name}>
+            <a href={paths.exercises + writeFilter({ ...filter, categoria: name })} className="chip no-underline">
+              {name} <span className="num text-ink-2">{found}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The ways to the pages before and after this one; nothing where there is only one. */
+function PageNav({ page: { page, pages, filter } }: { page: LibraryPageData }) {
+  if (pages === 1) return null;
+  const to = (number: number) => paths.exercises + writeFilter(filter, '', number);
+  return (
+    <nav aria-label={texts.pages} className="flex flex-wrap items-center justify-between gap-4 print:hidden">
+      {page > 1 ? (
+        <LinkButton to={to(page - 1)} rel="prev" variant="line">
+          {texts.previousPage}
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+      <p className="num text-ui text-ink-2">{texts.pageOf(page, pages)}</p>
+      {page < pages ? (
+        <LinkButton to={to(page + 1)} rel="next" variant="line">
+          {texts.nextPage}
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+function LibrarySections({ sections }: { sections: readonly Section[] }) {
+  return (
+    <div className="grid gap-12 md:gap-16">
+      {sections.map(({ id, name, sentence, exercises }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id} className="scroll-mt-6">
+            {name}
+          </h2>
+          <p className="mt-1.5 mb-5 max-w-sentence text-ink-2">{sentence}</p>
+          <ExerciseCards exercises={exercises} />
+        </section>
+      ))}
+    </div>
+  );
 }

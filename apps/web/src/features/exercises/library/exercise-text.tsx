@@ -1,9 +1,9 @@
 import type { Exercise } from '@bandeja/domain/exercises/contract';
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { ReactNode } from 'react';
-import { careSentences } from '#features/exercises/library/care.ts';
 import { writeFilter } from '#features/exercises/library/filters.ts';
 import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
-import { strokeTexts } from '#features/exercises/library/vocabulary.ts';
+import { areaTexts, strokeTexts } from '#features/exercises/library/vocabulary.ts';
 import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 
@@ -72,4 +72,16 @@ function Lines({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+const either = new Intl.ListFormat('es', { type: 'disjunction' });
+const listed = (areas: readonly BodyArea[]) => either.format(areas.map((area) => areaTexts[area]));
+
+/** What to watch in plain words: «Con molestias de rodilla o lumbares: evítalo.» */
+export function careSentences({ avoidFor, cautionFor }: Pick<Exercise, 'avoidFor' | 'cautionFor'>): string[] {
+  if (avoidFor.length + cautionFor.length === 0) return [texts.noCare];
+  return [
+    ...(avoidFor.length > 0 ? [texts.avoid(listed(avoidFor))] : []),
+    ...(cautionFor.length > 0 ? [texts.caution(listed(cautionFor))] : []),
+  ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { careSentences } from '#features/exercises/library/care.ts';
+import { careSentences } from '#features/exercises/library/exercise-text.tsx';
 import { shorten } from '#features/exercises/library/shorten.ts';
 
 describe('careSentences', () => {

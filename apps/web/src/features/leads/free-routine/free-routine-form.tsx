@@ -1,14 +1,21 @@
 import { consentTexts, leadMessages } from '@bandeja/domain/leads/messages';
-import { isIncomplete } from '#features/leads/free-routine/errors.ts';
+import { firstWeekResource, leadFormPayload } from '@bandeja/domain/leads/rules';
+import { type RefObject, useEffect } from 'react';
+import { sendLead } from '#features/leads/api.ts';
+import { errorsOf, isIncomplete, valuesOf } from '#features/leads/free-routine/errors.ts';
 import { freeRoutineTexts } from '#features/leads/free-routine/texts.ts';
-import { pressBeforeHydration, useFreeRoutineForm } from '#features/leads/free-routine/use-free-routine-form.ts';
 import { HydratingButton } from '#features/leads/hydrating-button.tsx';
+import { honeypotValue } from '#features/leads/model.ts';
+import { takePressBeforeHydration } from '#features/leads/press-before-hydration.ts';
+import { sayFailure } from '#features/leads/use-send-lead.ts';
 import * as paths from '#lib/paths.ts';
+import { usePublicForm } from '#lib/use-public-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { HoneypotField } from '#ui/honeypot-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useToast } from '#ui/toast.tsx';
 
 const texts = freeRoutineTexts.form;
 
@@ -70,4 +77,52 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
       </noscript>
     </form>
   );
+}
+
+/** The fragment that remembers a press before the page works. */
+const pressBeforeHydration = 'descargar';
+
+/**
+ * The lead form of the free routine.
+ * @param onSent gets the address the mail goes to
+ */
+function useFreeRoutineForm(onSent: (email: string) => void) {
+  const toast = useToast();
+  const { form, errors, sending } = usePublicForm({
+    read: valuesOf,
+    check: errorsOf,
+    send: (values, element) => sendLead({ ...leadFormPayload(values), ...honeypotValue(element) }),
+    fallback: texts.failed,
+    onSent: ({ email }) => {
+      startDownload();
+      toast(texts.started);
+      window.scrollTo(0, 0);
+      onSent(email);
+    },
+    onFailed: (error) => sayFailure(toast, error, texts.failed),
+  });
+  usePressBeforeHydration(form.ref);
+  return { form, errors, isSending: sending.status === 'sending' };
+}
+
+/** Sends the form for a press that came before the page worked. */
+function usePressBeforeHydration(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const send = () => {
+      if (takePressBeforeHydration(pressBeforeHydration)) form.current?.requestSubmit();
+    };
+    send();
+    // the press may fall into the very moment in which the page begins to work
+    window.addEventListener('hashchange', send);
+    return () => window.removeEventListener('hashchange', send);
+  }, [form]);
+}
+
+function startDownload(): void {
+  const link = document.createElement('a');
+  link.href = firstWeekResource.downloadUrl;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

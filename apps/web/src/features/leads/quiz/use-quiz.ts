@@ -1,7 +1,18 @@
 import { type QuizAnswers, quizPayload } from '@bandeja/domain/leads/rules';
+import {
+  ageRanges,
+  leadGoals,
+  mainChallenges,
+  paddleLevels,
+  playingFrequencies,
+  preferredTimes,
+  quizExperiences,
+  timesAvailable,
+  trainingFrequencies,
+} from '@bandeja/domain/leads/vocabulary';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import { oneLine } from '#features/leads/model.ts';
-import { dropAnswers, readAnswers, storeAnswers } from '#features/leads/quiz/draft.ts';
 import {
   type Answers,
   errorOf,
@@ -13,6 +24,7 @@ import {
 import { quizTexts as texts } from '#features/leads/quiz/texts.ts';
 import { useStepHistory } from '#features/leads/quiz/use-step-history.ts';
 import { useSendLead } from '#features/leads/use-send-lead.ts';
+import { dropTabDraft, readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 import { useToast } from '#ui/toast.tsx';
 
 export type QuizView =
@@ -105,3 +117,29 @@ export function useQuiz(): Quiz {
 function viewOf(question: Question | undefined, step: number, error: string | null): QuizView {
   return question === undefined ? { at: 'intro' } : { at: 'question', step, question, error };
 }
+
+const key = 'bandeja.quiz';
+
+const answersSchema = z.partial(
+  z.object({
+    name: z.string(),
+    email: z.string(),
+    age: z.enum(ageRanges),
+    experience: z.enum(quizExperiences),
+    playingFrequency: z.enum(playingFrequencies),
+    trainingFrequency: z.enum(trainingFrequencies),
+    currentLevel: z.enum(paddleLevels),
+    goals: z.array(z.enum(leadGoals)),
+    mainChallenge: z.enum(mainChallenges),
+    timeAvailable: z.enum(timesAvailable),
+    preferredTrainingTime: z.enum(preferredTimes),
+  }),
+);
+
+/** The answers this tab stored before a reload; none when nothing usable is there. */
+const readAnswers = (): Answers => readTabDraft(key, answersSchema) ?? {};
+
+/** Stores the answers for this tab: they hold a name and an address, and end with the visit. */
+const storeAnswers = (answers: Answers): void => writeTabDraft(key, answers);
+
+const dropAnswers = (): void => dropTabDraft(key);

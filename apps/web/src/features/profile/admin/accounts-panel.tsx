@@ -1,19 +1,28 @@
+import { type AccountChange, type changeAccount, changeAccountBodySchema } from '@bandeja/domain/account/contract';
 import { type PlanId, planNames } from '@bandeja/domain/billing/vocabulary';
 import type { Account } from '@bandeja/domain/profile/contract';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AccountDialog } from '#features/profile/admin/account-dialog.tsx';
-import { accountsQuery } from '#features/profile/admin/api.ts';
-import { accountTexts as texts } from '#features/profile/admin/texts.ts';
+import { accountsQuery, useChangeAccount } from '#features/profile/admin/api.ts';
+import { accountTexts, accountTexts as texts } from '#features/profile/admin/texts.ts';
 import { formatAxisDate, formatLongDate, formatNumber } from '#lib/format.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
+import { useSendForm } from '#lib/use-send-form.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Form } from '#ui/form.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useToast } from '#ui/toast.tsx';
 
 /** The accounts with plan and last activity. `onPlan`: opens the plan of one. */
 export function AccountsPanel({ onPlan }: { onPlan: (account: Account) => void }) {
@@ -113,3 +122,75 @@ const columnsWith = (onPlan: OnAccount, onManage: OnAccount): [Column<Account>, 
     ),
   },
 ];
+
+const dialogTexts = accountTexts.dialog;
+
+type AccountDialogProps = {
+  /** Null: closed. */
+  account: Account | null;
+  onClose: () => void;
+};
+
+/** For admins: ends an account or its sign-ins, makes it an admin or takes that back, with a reason that is stored. */
+function AccountDialog({ account, onClose }: AccountDialogProps) {
+  return (
+    <Dialog isOpen={account !== null} onClose={onClose} title={dialogTexts.title(account?.name ?? '')} isAlert>
+      {account && <ChangeForm key={account._id} account={account} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function ChangeForm({ account, onClose }: { account: Account; onClose: () => void }) {
+  const toast = useToast();
+  const change = useChangeAccount(account._id);
+  const { form, field, isPending, failure, submit } = useSendForm({
+    start: { change: 'end_sign_ins' as AccountChange, reason: '' },
+    resolver: zodResolver(changeAccountBodySchema),
+    send: async (body: BodyInput<typeof changeAccount>) => {
+      await change(body);
+      toast(body.change === 'end_account' ? dialogTexts.ended : dialogTexts.done);
+      onClose();
+    },
+    fallback: dialogTexts.failedHint,
+  });
+  const chosen = form.watch('change');
+  const role: AccountChange = account.isAdmin ? 'demote_admin' : 'promote_admin';
+  const changes: AccountChange[] = ['end_sign_ins', role, 'end_account'];
+
+  return (
+    <Form aria-label={dialogTexts.title(account.name)} className="grid gap-2.5" onSubmit={submit}>
+      <p className="text-sm wrap-anywhere text-ink-2">{account.email}</p>
+      <Select
+        label={dialogTexts.change}
+        hint={dialogTexts.effects[chosen]}
+        options={changes.map((value) => ({ value, label: dialogTexts.changes[value] }))}
+        {...field('change')}
+      />
+      {failure !== null && (
+        <Alert kind="err" title={dialogTexts.failed}>
+          {failure}
+        </Alert>
+      )}
+      <TextArea
+        rows={2}
+        label={dialogTexts.reason}
+        maxLength={500}
+        hint={dialogTexts.reasonHint}
+        {...field('reason')}
+      />
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="ghost" onClick={onClose}>
+          {dialogTexts.cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant={chosen === 'end_account' ? 'danger' : 'solid'}
+          pending={isPending}
+          pendingLabel={dialogTexts.pending}
+        >
+          {dialogTexts.changes[chosen]}
+        </Button>
+      </div>
+    </Form>
+  );
+}

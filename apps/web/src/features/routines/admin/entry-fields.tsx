@@ -2,16 +2,26 @@ import type { RoutineBody } from '@bandeja/domain/routines/contract';
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { exerciseProposalsQuery } from '#features/routines/admin/api.ts';
 import { errorAt } from '#features/routines/admin/errors.ts';
-import { ExercisePicker } from '#features/routines/admin/exercise-picker.tsx';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
-import { doseValues, type EntryValues, type RoutineValues } from '#features/routines/admin/values.ts';
+import {
+  type ChosenExercise,
+  chosenOf,
+  doseValues,
+  type EntryValues,
+  type RoutineValues,
+} from '#features/routines/admin/values.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
+import { SearchPicker } from '#ui/search-picker.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
 const texts = routineAdminTexts.entries;
@@ -108,5 +118,39 @@ export function EntryFields({ form, index, count, onMove, onRemove }: EntryField
         <TextArea label={texts.notes} rows={2} maxLength={500} error={error('notes')} {...register(`${path}.notes`)} />
       </Fold>
     </li>
+  );
+}
+
+type ExercisePickerProps = {
+  chosen: ChosenExercise | null;
+  onChoose: (exercise: ChosenExercise) => void;
+  onBlur: () => void;
+  error: string | undefined;
+};
+
+/** The exercise of a line, found by typing. */
+function ExercisePicker({ chosen, onChoose, onBlur, error }: ExercisePickerProps) {
+  const [search, setSearch] = useState('');
+  const debounced = useDebounced(search);
+  const found = useQuery(exerciseProposalsQuery(debounced));
+  const options = (found.data ?? []).map((exercise) => ({
+    id: exercise._id,
+    label: exercise.name,
+    note: exercise.difficulty,
+    exercise,
+  }));
+  return (
+    <SearchPicker
+      label={texts.exercise}
+      error={error}
+      chosen={chosen?.name}
+      options={options}
+      onSearch={setSearch}
+      isSearching={search !== debounced || found.isPlaceholderData || found.isPending}
+      onChoose={({ exercise }) => onChoose(chosenOf(exercise))}
+      onBlur={onBlur}
+      emptyText={found.isError ? texts.loadFailed : texts.none}
+      placeholder={texts.placeholder}
+    />
   );
 }

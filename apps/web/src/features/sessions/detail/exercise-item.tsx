@@ -1,9 +1,13 @@
 import { secondsText, timeOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
-import { ExerciseVideo } from '#features/sessions/detail/exercise-video.tsx';
-import { detailTexts as texts } from '#features/sessions/texts.ts';
+import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
+import { useState } from 'react';
+import { detailTexts, detailTexts as texts } from '#features/sessions/texts.ts';
 import { formatNumber } from '#lib/format.ts';
+import { type Media, mediaOf } from '#lib/media.ts';
 import { FoldCard } from '#ui/fold-card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { MediaPlayer } from '#ui/media-player.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -93,4 +97,39 @@ function measuredText({ seconds, metres }: SetRow, loadType: SessionEntry['loadT
   if (loadType === 'time' && seconds !== null) return secondsText(seconds);
   if (loadType === 'distance' && metres !== null) return `${metres} m`;
   return null;
+}
+
+const videoTexts = detailTexts.media;
+
+/** An exercise's video or picture: a poster first, itself only after the tap. Nothing where there is none. */
+export function ExerciseVideo({ name, videoUrl }: { name: string; videoUrl: string | null }) {
+  const [isPlaying, setPlaying] = useState(false);
+  const media = mediaOf(videoUrl);
+  if (media === null) return null;
+  return (
+    <div className="relative aspect-16/9 overflow-hidden rounded-2 bg-court-deep">
+      {isPlaying ? (
+        <MediaPlayer media={media} title={videoTexts[media.kind].title(name)} className="block size-full border-0" />
+      ) : (
+        <Poster name={name} media={media} onPlay={() => setPlaying(true)} />
+      )}
+    </div>
+  );
+}
+
+function Poster({ name, media, onPlay }: { name: string; media: Media; onPlay: () => void }) {
+  return (
+    <>
+      {/* without a poster nothing: a court would be of another exercise */}
+      {media.poster !== null && <img src={media.poster} alt="" loading="lazy" className="size-full object-cover" />}
+      <button
+        type="button"
+        aria-label={videoTexts[media.kind].play(name)}
+        className="absolute bottom-3 left-3 grid size-14 place-items-center rounded-2 bg-white text-on-white"
+        onClick={onPlay}
+      >
+        <Icon as={PlayIcon} weight="fill" />
+      </button>
+    </>
+  );
 }

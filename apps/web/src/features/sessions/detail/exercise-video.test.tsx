@@ -1,7 +1,7 @@
 import '#styles/index.css';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ExerciseVideo } from '#features/sessions/detail/exercise-video.tsx';
+import { ExerciseVideo } from '#features/sessions/detail/exercise-item.tsx';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 
 // a film that is on this machine: nothing is fetched from elsewhere

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tcxOf } from '#features/sessions/detail/tcx.ts';
+import { tcxOf } from '#features/sessions/detail/take-along.tsx';
 import { entryFixture, sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 
 const row = { _id: '0193f5a0-0000-7000-8000-000000000009', position: 0, seconds: null, metres: null };

@@ -1,16 +1,26 @@
+import { doseText } from '@bandeja/domain/exercises/dose';
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
+import { minutesOf } from '@bandeja/domain/sessions/rules';
+import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pastQuery } from '#features/sessions/api.ts';
-import { PastCard } from '#features/sessions/past/past-card.tsx';
+import { MatchResult } from '#features/sessions/match-result.tsx';
 import { PastDialog } from '#features/sessions/past/past-dialog.tsx';
-import { pastTexts as texts } from '#features/sessions/texts.ts';
+import { pastTexts, sessionTexts, pastTexts as texts } from '#features/sessions/texts.ts';
+import { formatLongDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
+import { ScoreBar } from '#ui/score-bar.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TypeBadge } from '#ui/type-badge.tsx';
 import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
 /** All sessions of the player as cards, more on demand. */
@@ -60,4 +70,94 @@ function Ready({ query, sessions }: { query: Query; sessions: SessionSummary[] }
       )}
     </div>
   );
+}
+
+/** What a session card shows at most. */
+const shown = { exercises: 3, tags: 2, improvements: 2 } as const;
+
+/** A session in short; the whole card opens its dialog. */
+function PastCard({ session, onOpen }: { session: SessionSummary; onOpen: () => void }) {
+  const { name, localDate, duration, score, exercises, isFinished } = session;
+  const tags = mainTags(exercises).slice(0, shown.tags);
+  return (
+    <li className="card card-tight relative flex flex-col gap-3 hover:border-line-strong">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <span className="flex flex-wrap gap-2">
+          <TypeBadge type={sessionLabel(session)} />
+          {!isFinished && <Badge tone="warn">{sessionTexts.unfinished}</Badge>}
+        </span>
+        <span className="num text-num-sm leading-body font-head">
+          {minutesOf(duration)} <small className="text-sm font-ui text-ink-2">{sessionTexts.minutes}</small>
+        </span>
+      </div>
+      <div>
+        <h2 className="heading-3 wrap-anywhere">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="text-left text-ink after:absolute after:inset-0 after:rounded-3"
+            onClick={onOpen}
+          >
+            {name}
+          </button>
+        </h2>
+        <time dateTime={localDate} className="text-ui text-ink-2">
+          {formatLongDate(localDate)}
+        </time>
+      </div>
+      {session.match && <MatchResult match={session.match} />}
+      {score !== null && <ScoreBar score={score} />}
+      <ExerciseList exercises={exercises} />
+      <Improvements improvements={session.improvements.slice(0, shown.improvements)} />
+      {tags.length > 0 && (
+        <ul aria-label={pastTexts.tags} className="mt-auto flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function ExerciseList({ exercises }: Pick<SessionSummary, 'exercises'>) {
+  const more = exercises.length - shown.exercises;
+  if (exercises.length === 0) return null;
+  return (
+    <div className="border-t pt-3 text-ui">
+      <ul aria-label={sessionTexts.exercises} className="grid gap-1.5">
+        {exercises.slice(0, shown.exercises).map((exercise, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a session never changes its order
+          <li key={index} className="flex justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">{exercise.name}</span>
+            <span className="num flex-none text-ink-2">{doseText(exercise)}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-1.5 text-sm text-ink-3">{pastTexts.moreExercises(more)}</p>}
+    </div>
+  );
+}
+
+function Improvements({ improvements }: Pick<SessionSummary, 'improvements'>) {
+  if (improvements.length === 0) return null;
+  return (
+    <ul aria-label={sessionTexts.improvements} className="grid gap-1.5 text-ui leading-[1.4]">
+      {improvements.map((improvement) => (
+        <li key={improvement} className="flex gap-2">
+          <Icon as={ArrowUpRightIcon} weight="regular" className="mt-1 size-3.75 flex-none text-ink-3" />
+          <span className="min-w-0 wrap-anywhere">{improvement}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The tags of a session's exercises, the most frequent first: what the session was about, not its warm-up. */
+export function mainTags(exercises: readonly { tags: readonly string[] }[]): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of exercises.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([tag]) => tag);
 }

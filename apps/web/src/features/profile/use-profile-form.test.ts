@@ -1,8 +1,8 @@
 import type { ProfileBody } from '@bandeja/domain/profile/contract';
 import type { FieldErrors } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { placed, profileResolver } from '#features/profile/errors.ts';
 import { validValues } from '#features/profile/testing/values.ts';
+import { placed, profileResolver } from '#features/profile/use-profile-form.ts';
 import type { ProfileValues } from '#features/profile/values.ts';
 
 /** A profile of which nothing was said: whatever is typed is new. */

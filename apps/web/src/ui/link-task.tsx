@@ -1,5 +1,7 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { HttpError } from '#lib/http.ts';
+import { serverMessage } from '#lib/server-message.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
@@ -10,42 +12,41 @@ import { Icon } from '#ui/icon.tsx';
 type Words = { title: string; sentence: string };
 
 type LinkTaskProps = {
-  status: 'ready' | 'working' | 'done' | 'invalid' | 'failed';
-  /** What is about to happen, and the button that does it. */
-  ready: Words & { button: string; pending: string };
-  done: Words;
-  invalid: Words;
-  /** Why it failed, while it may work the next time. */
-  failure: string;
-  onPress: () => void;
+  /** Does what the link is for, by its token. */
+  send: (token: string) => Promise<unknown>;
+  /** What is about to happen, the button that does it, and what came of it. */
+  texts: Words & { button: string; pending: string; done: Words; invalid: Words };
+  /** Why it failed, while it may work the next time and the server gives no reason. */
+  failed: string;
   /** Ways on from here. */
   afterDone: ReactNode;
   afterInvalid: ReactNode;
 };
 
 /** The page behind a link of a mail: one sentence, one button, and what came of it. */
-export function LinkTask(props: LinkTaskProps) {
-  const { status, ready, done, invalid, failure, onPress, afterDone, afterInvalid } = props;
+export function LinkTask({ send, texts, failed, afterDone, afterInvalid }: LinkTaskProps) {
+  const { state, run } = useLinkTask(send);
+  const { status } = state;
   const isReady = useHydrated();
   return (
     <div className="wrap grid max-w-form content-center justify-items-start gap-5 py-12 min-h-[60vh] lg:py-16">
       {status === 'done' && (
-        <Outcome words={done} ways={afterDone}>
+        <Outcome words={texts.done} ways={afterDone}>
           <Icon as={CheckCircleIcon} weight="fill" className="size-12 text-ok" />
         </Outcome>
       )}
       {status === 'invalid' && (
-        <Outcome words={invalid} ways={afterInvalid}>
+        <Outcome words={texts.invalid} ways={afterInvalid}>
           <PlanCourt flight="missed" className="w-32 text-line-strong" />
         </Outcome>
       )}
       {(status === 'ready' || status === 'working' || status === 'failed') && (
         <>
-          <h1>{ready.title}</h1>
-          <p className="text-ink-2">{ready.sentence}</p>
+          <h1>{texts.title}</h1>
+          <p className="text-ink-2">{texts.sentence}</p>
           {status === 'failed' && (
             <Alert kind="err" className="w-full">
-              {failure}
+              {state.message ?? failed}
             </Alert>
           )}
           <Button
@@ -55,10 +56,10 @@ export function LinkTask(props: LinkTaskProps) {
             // a press that the page cannot hear yet would be lost
             disabled={!isReady}
             pending={status === 'working'}
-            pendingLabel={ready.pending}
-            onClick={onPress}
+            pendingLabel={texts.pending}
+            onClick={run}
           >
-            {status === 'failed' ? 'Intentar de nuevo' : ready.button}
+            {status === 'failed' ? 'Intentar de nuevo' : texts.button}
           </Button>
           <noscript>
             <p className="text-ink-2">Para terminar hace falta JavaScript: actívalo y vuelve a abrir el enlace.</p>
@@ -78,4 +79,45 @@ function Outcome({ words, ways, children }: { words: Words; ways: ReactNode; chi
       <div className="flex w-full flex-wrap gap-3">{ways}</div>
     </>
   );
+}
+
+const never = () => () => {};
+
+/** The `token` of the address that a mail's link opened; empty where there is none. Null on the server, which renders the page once for everybody. */
+function useLinkToken(): string | null {
+  return useSyncExternalStore(
+    never,
+    () => new URLSearchParams(window.location.search).get('token') ?? '',
+    () => null,
+  );
+}
+
+type Task = {
+  /** invalid: the link is used up, too old or cut off. failed: it may work the next time. */
+  state: { status: 'ready' | 'working' | 'done' | 'invalid' } | { status: 'failed'; message: string | null };
+  run: () => void;
+};
+
+/** What a mail's link is for, done with one press: programs that look through mail open every link in it, so nothing happens by opening one. */
+function useLinkTask(send: (token: string) => Promise<unknown>): Task {
+  const token = useLinkToken();
+  const [state, setState] = useState<Task['state']>({ status: 'ready' });
+  const isWorking = useRef(false);
+
+  async function run() {
+    if (isWorking.current || token === null) return;
+    isWorking.current = true;
+    setState({ status: 'working' });
+    try {
+      await send(token);
+      setState({ status: 'done' });
+    } catch (error) {
+      const refused = error instanceof HttpError && [400, 404].includes(error.status);
+      setState(refused ? { status: 'invalid' } : { status: 'failed', message: serverMessage(error) });
+    } finally {
+      isWorking.current = false;
+    }
+  }
+
+  return { state: token === '' ? { status: 'invalid' } : state, run: () => void run() };
 }

@@ -5,7 +5,6 @@ import { useVisitorState } from '#features/auth/visitor-context.ts';
 import { call } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
-import { useLinkTask } from '#lib/use-link-task.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -58,17 +57,13 @@ const confirmAddress = (token: string) => call(verifyEmail, { body: { token } })
 
 /** Confirms the address of an account. The mail is often opened in a browser without a sign-in, so no account is needed. */
 export function VerifyEmail() {
-  const { state, run } = useLinkTask(confirmAddress);
   const isPlayer = useVisitorState().status === 'player';
   const toDashboard = <LinkButton to={paths.dashboard}>{texts.toDashboard}</LinkButton>;
   return (
     <LinkTask
-      status={state.status}
-      ready={texts}
-      done={texts.done}
-      invalid={texts.invalid}
-      failure={(state.status === 'failed' && state.message) || texts.failed}
-      onPress={run}
+      send={confirmAddress}
+      texts={texts}
+      failed={texts.failed}
       afterDone={toDashboard}
       afterInvalid={isPlayer ? <ResendVerification /> : toDashboard}
     />

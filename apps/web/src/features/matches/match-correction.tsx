@@ -6,11 +6,9 @@ import { MatchFields } from '#features/matches/match-fields.tsx';
 import { MatchWindow } from '#features/matches/match-window.tsx';
 import { type MatchDraft, newDraft, readMemory } from '#features/matches/model.ts';
 import { matchTexts } from '#features/matches/texts.ts';
-import { serverMessage } from '#lib/server-message.ts';
 import { movedTo, useCorrection } from '#lib/use-correction.ts';
 import { userQuery } from '#lib/user-query.ts';
-import { Alert } from '#ui/alert.tsx';
-import { ChangedElsewhere } from '#ui/changed-elsewhere.tsx';
+import { CorrectionFailure } from '#ui/correction-failure.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 const texts = matchTexts.correcting;
@@ -56,15 +54,12 @@ function Correction({ session, userId, isOpen, onClose }: MatchCorrectionProps &
       save={{ label: texts.save, isPending: correction.isPending, start: () => save() }}
     >
       <MatchFields draft={draft} onChange={setDraft} partners={partners} anyDay />
-      {correction.isChanged ? (
-        <ChangedElsewhere
-          message={serverMessage(correction.error) ?? texts.failed}
-          onKeepMine={() => void correction.readAgain().then((stored) => stored && save(stored.updatedAt))}
-          onTakeStored={() => void takeStored()}
-        />
-      ) : (
-        correction.error && <Alert kind="err" title={serverMessage(correction.error) ?? texts.failed} />
-      )}
+      <CorrectionFailure
+        correction={correction}
+        fallback={texts.failed}
+        onKeepMine={() => void correction.readAgain().then((stored) => stored && save(stored.updatedAt))}
+        onTakeStored={() => void takeStored()}
+      />
     </MatchWindow>
   );
 }

@@ -9,7 +9,7 @@ import { onboardingTexts } from '#features/onboarding/texts.ts';
 import { formatDate } from '#lib/format.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { CheckCards } from '#ui/check-cards.tsx';
+import { CheckCards } from '#ui/option-cards.tsx';
 
 const texts = onboardingTexts.health;
 const options = healthQuestions.map((value) => ({ value, label: healthQuestionTexts[value].question }));

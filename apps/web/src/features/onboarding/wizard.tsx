@@ -20,8 +20,8 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { RadioCards } from '#ui/option-cards.tsx';
 import { ProgressBote } from '#ui/progress-bote.tsx';
-import { RadioCards } from '#ui/radio-cards.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
 const levelStepTexts = texts.level;

@@ -9,7 +9,7 @@ import { formatDate } from '#lib/format.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { CheckCards } from '#ui/check-cards.tsx';
+import { CheckCards } from '#ui/option-cards.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 const texts = profileTexts.health.screening;

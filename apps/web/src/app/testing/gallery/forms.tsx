@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
-import { RadioCards } from '#ui/radio-cards.tsx';
+import { RadioCards } from '#ui/option-cards.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';

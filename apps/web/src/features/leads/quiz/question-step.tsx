@@ -1,9 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { type Answers, type Question, questionCount } from '#features/leads/quiz/questions.ts';
 import { quizTexts as texts } from '#features/leads/quiz/texts.ts';
-import { CheckCards } from '#ui/check-cards.tsx';
 import { FieldNote } from '#ui/field.tsx';
-import { RadioCards } from '#ui/radio-cards.tsx';
+import { CheckCards, RadioCards } from '#ui/option-cards.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type QuestionStepProps = {

@@ -27,7 +27,7 @@ import { SunHorizonIcon } from '@phosphor-icons/react/dist/csr/SunHorizon';
 import { TrophyIcon } from '@phosphor-icons/react/dist/csr/Trophy';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { choiceTexts, quizTexts } from '#features/leads/quiz/texts.ts';
-import type { RadioCardOption } from '#ui/radio-cards.tsx';
+import type { CardOption } from '#ui/option-cards.tsx';
 
 /** What is answered so far. */
 export type Answers = Partial<QuizAnswers>;
@@ -37,8 +37,8 @@ type ChoiceField = Exclude<keyof QuizAnswers, TextField | 'goals'>;
 
 export type Question =
   | { kind: 'text'; field: TextField }
-  | { kind: 'one'; field: ChoiceField; options: readonly RadioCardOption[] }
-  | { kind: 'many'; field: 'goals'; options: readonly RadioCardOption[] };
+  | { kind: 'one'; field: ChoiceField; options: readonly CardOption[] }
+  | { kind: 'many'; field: 'goals'; options: readonly CardOption[] };
 
 type Icons = Record<string, Icon>;
 
@@ -69,7 +69,7 @@ function options<Value extends string>(
   values: readonly Value[],
   texts: Record<Value, { label: string; description?: string }>,
   icons: Icons = {},
-): RadioCardOption[] {
+): CardOption[] {
   return values.map((value) => ({ value, ...texts[value], ...(icons[value] ? { icon: icons[value] } : {}) }));
 }
 

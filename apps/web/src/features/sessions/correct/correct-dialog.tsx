@@ -7,13 +7,11 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { type FormEvent, useRef, useState } from 'react';
 import { changedSets, type EditedSet, setsOf, withSet, withSetAfter } from '#features/sessions/correct/edited-sets.ts';
 import { correctTexts as texts } from '#features/sessions/correct/texts.ts';
-import { serverMessage } from '#lib/server-message.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { movedTo, useCorrection } from '#lib/use-correction.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { ChangedElsewhere } from '#ui/changed-elsewhere.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { CorrectionFailure } from '#ui/correction-failure.tsx';
 import { DialogWindow } from '#ui/dialog-window.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -101,15 +99,12 @@ export function CorrectDialog({ session, isOpen, onClose }: CorrectDialogProps) 
             onChange={(sets) => setValues({ ...values, sets })}
           />
         ))}
-        {correction.isChanged ? (
-          <ChangedElsewhere
-            message={serverMessage(correction.error) ?? texts.failed}
-            onKeepMine={() => void correction.readAgain().then((stored) => stored && save(stored.updatedAt))}
-            onTakeStored={() => void takeStored()}
-          />
-        ) : (
-          correction.error && <Alert kind="err" title={serverMessage(correction.error) ?? texts.failed} />
-        )}
+        <CorrectionFailure
+          correction={correction}
+          fallback={texts.failed}
+          onKeepMine={() => void correction.readAgain().then((stored) => stored && save(stored.updatedAt))}
+          onTakeStored={() => void takeStored()}
+        />
       </form>
     </DialogWindow>
   );

@@ -1,0 +1,35 @@
+import { serverMessage } from '#lib/server-message.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+type CorrectionFailureProps = {
+  /** What `useCorrection` answers. */
+  correction: { error: Error | null; isChanged: boolean };
+  /** Said when the server gives no reason. */
+  fallback: string;
+  onKeepMine: () => void;
+  onTakeStored: () => void;
+};
+
+/** Why a correction was not taken. Where another tab or device has changed the same, the player chooses: nothing is lost unasked. */
+export function CorrectionFailure({ correction, fallback, onKeepMine, onTakeStored }: CorrectionFailureProps) {
+  if (!correction.error) return null;
+  const message = serverMessage(correction.error) ?? fallback;
+  if (!correction.isChanged) return <Alert kind="err" title={message} />;
+  return (
+    <Alert
+      kind="warn"
+      title={message}
+      actions={
+        <>
+          <Button variant="line" size="sm" onClick={onKeepMine}>
+            Guardar lo mío
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onTakeStored}>
+            Ver lo guardado
+          </Button>
+        </>
+      }
+    />
+  );
+}

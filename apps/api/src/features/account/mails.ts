@@ -35,42 +35,25 @@ type Addressee = { name: string; isVerified: boolean; timeZone: string };
 function passwordChangedMail({ settings }: Deps, account: Addressee, at: Date): MailContent {
   const { timeZone } = account;
   const when = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeStyle: 'short', timeZone });
-  const letter = layOutMail(settings, {
+  return layOutMail(settings, {
     heading: 'Tu contraseña ha cambiado',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `${greetAccount(account)}\nHas cambiado la contraseña de tu cuenta de Bandeja desde tu perfil (${when.format(at)}). Por seguridad, la sesión se ha cerrado en tus demás dispositivos: entra en ellos con la contraseña nueva.`,
-      },
-      {
-        kind: 'paragraph',
-        text: `Si no has sido tú, pide ahora mismo otra contraseña en ${settings.publicUrl}/forgot-password y escríbenos a ${settings.operator.email}.`,
-      },
+      `${greetAccount(account)}\nHas cambiado la contraseña de tu cuenta de Bandeja desde tu perfil (${when.format(at)}). Por seguridad, la sesión se ha cerrado en tus demás dispositivos: entra en ellos con la contraseña nueva.`,
+      `Si no has sido tú, pide ahora mismo otra contraseña en ${settings.publicUrl}/forgot-password y escríbenos a ${settings.operator.email}.`,
     ],
     why: 'Recibes este correo porque la contraseña de tu cuenta ha cambiado.',
   });
-  return { subject: 'Tu contraseña ha cambiado', ...letter };
 }
 
 function farewellMail({ settings }: Deps): MailContent {
   const { publicUrl, operator } = settings;
-  const letter = layOutMail(settings, {
+  return layOutMail(settings, {
     heading: 'Tu cuenta se ha eliminado',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `${greeting(null)}\nLa cuenta de Bandeja con esta dirección ya no existe. Con ella se han borrado el perfil, el plan, las sesiones, las rutinas propias y las conversaciones, y no se pueden recuperar.`,
-      },
-      {
-        kind: 'paragraph',
-        text: `Lo poco que tenemos que conservar lo explica la política de privacidad: ${publicUrl}/privacy`,
-      },
-      {
-        kind: 'paragraph',
-        text: `Si no has sido tú, escríbenos a ${operator.email}. Gracias por entrenar con nosotros.`,
-      },
+      `${greeting(null)}\nLa cuenta de Bandeja con esta dirección ya no existe. Con ella se han borrado el perfil, el plan, las sesiones, las rutinas propias y las conversaciones, y no se pueden recuperar.`,
+      `Lo poco que tenemos que conservar lo explica la política de privacidad: ${publicUrl}/privacy`,
+      `Si no has sido tú, escríbenos a ${operator.email}. Gracias por entrenar con nosotros.`,
     ],
     why: 'Recibes este último correo porque se ha eliminado la cuenta de Bandeja con esta dirección.',
   });
-  return { subject: 'Tu cuenta se ha eliminado', ...letter };
 }

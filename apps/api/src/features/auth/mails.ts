@@ -89,65 +89,43 @@ function linkTo({ settings }: Deps, path: string, token: string): string {
 }
 
 function verificationMail({ settings }: Deps, account: Account, url: string): MailContent {
-  const letter = layOutMail(settings, {
+  return layOutMail(settings, {
+    subject: 'Confirma tu correo en Bandeja',
     heading: 'Confirma tu correo',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `${greetAccount(account)}\nYa tienes cuenta en Bandeja. Confirma que esta dirección es tuya: así sabemos que lo que te escribimos te llega a ti.`,
-      },
+      `${greetAccount(account)}\nYa tienes cuenta en Bandeja. Confirma que esta dirección es tuya: así sabemos que lo que te escribimos te llega a ti.`,
       { kind: 'button', label: 'Confirmar mi correo', url },
-      { kind: 'paragraph', text: 'El enlace sirve durante siete días. Mientras tanto puedes entrenar con normalidad.' },
-      {
-        kind: 'paragraph',
-        text: `Si no has creado tú la cuenta, escríbenos a ${settings.operator.email} y la borramos.`,
-      },
+      'El enlace sirve durante siete días. Mientras tanto puedes entrenar con normalidad.',
+      `Si no has creado tú la cuenta, escríbenos a ${settings.operator.email} y la borramos.`,
     ],
     why: 'Recibes este correo porque alguien ha creado una cuenta de Bandeja con esta dirección.',
   });
-  return { subject: 'Confirma tu correo en Bandeja', ...letter };
 }
 
 function resetMail({ settings }: Deps, account: Account, url: string): MailContent {
-  const letter = layOutMail(settings, {
+  return layOutMail(settings, {
+    subject: 'Cambia tu contraseña de Bandeja',
     heading: 'Elige una contraseña nueva',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `${greetAccount(account)}\nHas pedido cambiar la contraseña de tu cuenta de Bandeja. Elígela aquí:`,
-      },
+      `${greetAccount(account)}\nHas pedido cambiar la contraseña de tu cuenta de Bandeja. Elígela aquí:`,
       { kind: 'button', label: 'Cambiar mi contraseña', url },
-      {
-        kind: 'paragraph',
-        text: 'El enlace caduca en una hora y sirve una sola vez. Al cambiarla, la sesión se cerrará en todos tus dispositivos.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.',
-      },
+      'El enlace caduca en una hora y sirve una sola vez. Al cambiarla, la sesión se cerrará en todos tus dispositivos.',
+      'Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.',
     ],
     why: 'Recibes este correo porque alguien ha pedido cambiar la contraseña de la cuenta con esta dirección.',
   });
-  return { subject: 'Cambia tu contraseña de Bandeja', ...letter };
 }
 
 function passwordChangedMail({ settings }: Deps, account: Account, at: Date): MailContent {
-  const letter = layOutMail(settings, {
+  return layOutMail(settings, {
     heading: 'Tu contraseña ha cambiado',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `${greetAccount(account)}\nHas cambiado la contraseña de tu cuenta de Bandeja (${instantFor(account, at)}). Por seguridad, la sesión se ha cerrado en todos tus dispositivos: entra de nuevo con la contraseña nueva.`,
-      },
+      `${greetAccount(account)}\nHas cambiado la contraseña de tu cuenta de Bandeja (${instantFor(account, at)}). Por seguridad, la sesión se ha cerrado en todos tus dispositivos: entra de nuevo con la contraseña nueva.`,
       { kind: 'button', label: 'Iniciar sesión', url: `${settings.publicUrl}/login` },
-      {
-        kind: 'paragraph',
-        text: `Si no has sido tú, pide ahora mismo otra contraseña en ${settings.publicUrl}/forgot-password y escríbenos a ${settings.operator.email}.`,
-      },
+      `Si no has sido tú, pide ahora mismo otra contraseña en ${settings.publicUrl}/forgot-password y escríbenos a ${settings.operator.email}.`,
     ],
     why: 'Recibes este correo porque la contraseña de tu cuenta ha cambiado.',
   });
-  return { subject: 'Tu contraseña ha cambiado', ...letter };
 }
 
 function instantFor({ timeZone }: Account, at: Date): string {
@@ -164,24 +142,17 @@ function unknownDeviceMail(
   account: Account,
   seen: { device: string; area: string; at: string },
 ): MailContent {
-  const letter = layOutMail(deps.settings, {
+  return layOutMail(deps.settings, {
     heading: 'Nuevo acceso a tu cuenta',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `${greetAccount(account)}\nSe ha iniciado sesión en tu cuenta de Bandeja desde un dispositivo o un lugar nuevo:`,
-      },
-      {
-        kind: 'paragraph',
-        text: `Dispositivo: ${seen.device}\nCuándo: ${instantFor(account, new Date(seen.at))}\nRed aproximada: ${seen.area}`,
-      },
-      { kind: 'paragraph', text: 'Si has sido tú, no tienes que hacer nada.' },
+      `${greetAccount(account)}\nSe ha iniciado sesión en tu cuenta de Bandeja desde un dispositivo o un lugar nuevo:`,
+      `Dispositivo: ${seen.device}\nCuándo: ${instantFor(account, new Date(seen.at))}\nRed aproximada: ${seen.area}`,
+      'Si has sido tú, no tienes que hacer nada.',
       { kind: 'button', label: 'Ver mis dispositivos', url: `${deps.settings.publicUrl}/profile#seguridad` },
-      { kind: 'paragraph', text: wayOut(deps) },
+      wayOut(deps),
     ],
     why: 'Recibes este correo porque alguien ha entrado en tu cuenta desde un dispositivo que no conocíamos.',
   });
-  return { subject: 'Nuevo acceso a tu cuenta', ...letter };
 }
 
 const protectionWords: Record<ProtectionChange, { heading: string; text: string }> = {
@@ -213,17 +184,14 @@ function protectionMail(
   { change, at }: { change: ProtectionChange; at: Date },
 ): MailContent {
   const { heading, text } = protectionWords[change];
-  const letter = layOutMail(deps.settings, {
+  return layOutMail(deps.settings, {
     heading,
     parts: [
-      { kind: 'paragraph', text: `${greetAccount(account)}\n${text} (${instantFor(account, at)}.)` },
-      { kind: 'paragraph', text: wayOut(deps) },
+      `${greetAccount(account)}\n${text} (${instantFor(account, at)}.)`,
+      wayOut(deps),
       // another password ends the sign-ins, but not the key
-      ...(change === 'passkey'
-        ? [{ kind: 'paragraph' as const, text: 'Después entra en tu perfil y quita esa llave en «Llaves de acceso».' }]
-        : []),
+      ...(change === 'passkey' ? ['Después entra en tu perfil y quita esa llave en «Llaves de acceso».'] : []),
     ],
     why: 'Recibes este correo porque ha cambiado la protección de tu cuenta.',
   });
-  return { subject: heading, ...letter };
 }

@@ -31,17 +31,16 @@ function changeMail({ settings }: Deps, mailed: Mailed): MailContent {
   const { to } = mailed;
   const { subject, lines } = words(mailed);
   const [first = '', ...rest] = lines;
-  const letter = layOutMail(settings, {
+  return layOutMail(settings, {
     heading: subject,
     parts: [
-      { kind: 'paragraph', text: `${greetAccount(to)}\n${first}` },
-      ...rest.map((text) => ({ kind: 'paragraph' as const, text })),
+      `${greetAccount(to)}\n${first}`,
+      ...rest,
       { kind: 'button', label: 'Ver mi plan', url: `${publicUrl}/subscription` },
-      { kind: 'paragraph', text: `Si algo no cuadra, escríbenos a ${operator.email}.` },
+      `Si algo no cuadra, escríbenos a ${operator.email}.`,
     ],
     why: 'Recibes este correo porque ha cambiado algo en el plan de tu cuenta de Bandeja.',
   });
-  return { subject, ...letter };
 }
 
 const nameOf = (id: PlanId) => plans.find((plan) => plan.id === id)?.name ?? id;

@@ -55,10 +55,7 @@ async function confirmationParts(
   if (!lead) return null;
   if (!asksMarketing || !lead.consent || lead.consent.isConfirmed) return [];
   return [
-    {
-      kind: 'paragraph',
-      text: '¿Quieres también consejos y novedades de Bandeja por correo? Confírmalo aquí. Si no lo haces, no te llegarán.',
-    },
+    '¿Quieres también consejos y novedades de Bandeja por correo? Confírmalo aquí. Si no lo haces, no te llegarán.',
     { kind: 'button', label: 'Sí, quiero recibirlos', url: await confirmationUrl(deps, leadId) },
   ];
 }
@@ -78,15 +75,13 @@ async function routineMail({ settings }: Deps, firstName: string, confirmation: 
     minutes > 0 ? `${weekdayNames[weekday]}: ${title}, ${minutes} min` : `${weekdayNames[weekday]}: ${title}`,
   );
   const letter = layOutMail(settings, {
+    subject: 'Tu rutina de pádel de 7 días',
     heading: 'Tu rutina de 7 días',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `${greeting(plainName(firstName))}\nTienes la rutina en el PDF adjunto, lista para imprimir. ${firstWeek.lead}`,
-      },
+      `${greeting(plainName(firstName))}\nTienes la rutina en el PDF adjunto, lista para imprimir. ${firstWeek.lead}`,
       { kind: 'list', items: days },
-      { kind: 'paragraph', text: 'Antes de empezar, lee en el PDF quién debe consultar a su médico y cuándo parar.' },
-      { kind: 'paragraph', text: firstWeek.disclaimer },
+      'Antes de empezar, lee en el PDF quién debe consultar a su médico y cuándo parar.',
+      firstWeek.disclaimer,
       ...confirmation,
     ],
     why: 'Recibes este correo porque alguien ha pedido la rutina gratuita de Bandeja con esta dirección.',
@@ -94,7 +89,6 @@ async function routineMail({ settings }: Deps, firstName: string, confirmation: 
   const { firstWeekPdf } = await sheets();
   const content = await firstWeekPdf();
   return {
-    subject: 'Tu rutina de pádel de 7 días',
     ...letter,
     attachments: [{ filename: 'rutina-padel-7-dias.pdf', content, contentType: 'application/pdf' }],
   };
@@ -109,23 +103,18 @@ async function planMail(
   const { answers } = plan;
   const sessions = plan.sessions === 1 ? '1 sesión' : `${plan.sessions} sesiones`;
   const letter = layOutMail(settings, {
+    subject: 'Tu plan de pádel para empezar',
     heading: 'Tu plan para empezar',
     parts: [
-      { kind: 'paragraph', text: `${greeting(plainName(firstName))}\nEsto nos has contado:` },
+      `${greeting(plainName(firstName))}\nEsto nos has contado:`,
       { kind: 'list', items: [`Nivel: ${answers.level}`, answers.playing, answers.training, answers.time] },
-      {
-        kind: 'paragraph',
-        text: `Y esta es tu primera semana: ${sessions}, ${plan.minutes} minutos en total. El PDF adjunto trae los ejercicios de cada día, con series y descansos.`,
-      },
+      `Y esta es tu primera semana: ${sessions}, ${plan.minutes} minutos en total. El PDF adjunto trae los ejercicios de cada día, con series y descansos.`,
       { kind: 'list', items: plan.days.map(dayLine) },
       ...challengeParts(plan),
-      { kind: 'paragraph', text: 'Para toda la semana:' },
+      'Para toda la semana:',
       { kind: 'list', items: plan.advice },
-      { kind: 'paragraph', text: plan.disclaimer },
-      {
-        kind: 'paragraph',
-        text: 'El siguiente paso: crea tu cuenta gratuita. Cada semana tendrás un plan a la medida de tus días, y la sesión en vivo te lleva serie a serie.',
-      },
+      plan.disclaimer,
+      'El siguiente paso: crea tu cuenta gratuita. Cada semana tendrás un plan a la medida de tus días, y la sesión en vivo te lleva serie a serie.',
       { kind: 'button', label: 'Crear mi cuenta', url: `${settings.publicUrl}/register` },
       ...confirmation,
     ],
@@ -134,7 +123,6 @@ async function planMail(
   const { quizPlanPdf } = await sheets();
   const content = await quizPlanPdf(plan, plainName(firstName));
   return {
-    subject: 'Tu plan de pádel para empezar',
     ...letter,
     attachments: [{ filename: 'plan-padel-para-empezar.pdf', content, contentType: 'application/pdf' }],
   };
@@ -143,9 +131,9 @@ async function planMail(
 /** What the main challenge means on court, and its exercises, where the catalogue still has them. */
 function challengeParts({ challenge: { name, onCourt, exercises } }: StartingPlan): MailPart[] {
   const text = `Tu reto, ${name.toLowerCase()}. ${onCourt}`;
-  if (exercises.length === 0) return [{ kind: 'paragraph', text }];
+  if (exercises.length === 0) return [text];
   return [
-    { kind: 'paragraph', text: `${text} Empieza por aquí:` },
+    `${text} Empieza por aquí:`,
     { kind: 'list', items: exercises.map((exercise) => `${exercise.name}. ${exercise.why}`) },
   ];
 }
@@ -169,23 +157,19 @@ async function comingSoonMail(deps: Deps, leadId: string): Promise<MailContent |
   const what = comingSoon[lead.campaign] ?? 'de lo que viene';
   const why = `Recibes este correo porque alguien ha pedido aviso ${what} de Bandeja con esta dirección.`;
   if (lead.consent.isConfirmed) {
-    const heading = 'Ya estás en la lista';
     const text = `${greeting(null)}\nTu dirección ya estaba confirmada. Te escribiremos en cuanto haya algo que contar ${what} de Bandeja.`;
-    return { subject: heading, ...layOutMail(deps.settings, { heading, parts: [{ kind: 'paragraph', text }], why }) };
+    return layOutMail(deps.settings, { heading: 'Ya estás en la lista', parts: [text], why });
   }
-  const letter = layOutMail(deps.settings, {
+  return layOutMail(deps.settings, {
+    subject: `Confirma que quieres saber ${what}`,
     heading: 'Confirma tu correo',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `${greeting(null)}\nHas pedido aviso ${what} de Bandeja. Confirma que esta dirección es tuya y te avisaremos cuando esté listo. También te llegarán consejos y novedades; en cada correo podrás darte de baja.`,
-      },
+      `${greeting(null)}\nHas pedido aviso ${what} de Bandeja. Confirma que esta dirección es tuya y te avisaremos cuando esté listo. También te llegarán consejos y novedades; en cada correo podrás darte de baja.`,
       { kind: 'button', label: 'Confirmar', url: await confirmationUrl(deps, leadId) },
-      { kind: 'paragraph', text: 'El enlace sirve durante 30 días. Si no lo confirmas, no te escribiremos más.' },
+      'El enlace sirve durante 30 días. Si no lo confirmas, no te escribiremos más.',
     ],
     why,
   });
-  return { subject: `Confirma que quieres saber ${what}`, ...letter };
 }
 
 /** Articles of the site that suit anybody who starts. */
@@ -198,20 +182,17 @@ const guides = [
 function welcomeMail({ settings }: Deps, token: string): MailContent {
   const { publicUrl } = settings;
   const letter = layOutMail(settings, {
+    subject: 'Tres guías de pádel para empezar',
     heading: 'Tres guías para empezar',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `${greeting(null)}\nTu dirección está confirmada. Te dejamos tres guías nuestras para esta semana: calentar bien, pegar la bandeja y repartir los días.`,
-      },
-      ...guides.map(({ path, title }): MailPart => ({ kind: 'paragraph', text: `${title}\n${publicUrl}${path}` })),
+      `${greeting(null)}\nTu dirección está confirmada. Te dejamos tres guías nuestras para esta semana: calentar bien, pegar la bandeja y repartir los días.`,
+      ...guides.map(({ path, title }): MailPart => `${title}\n${publicUrl}${path}`),
       { kind: 'button', label: 'Ver todas las guías', url: `${publicUrl}/guides` },
     ],
     why: 'Recibes este correo porque has confirmado que quieres consejos y novedades de Bandeja.',
     unsubscribeUrl: `${publicUrl}/newsletter/unsubscribe?token=${token}`,
   });
   return {
-    subject: 'Tres guías de pádel para empezar',
     ...letter,
     headers: unsubscribeHeaders(`${publicUrl}/api/leads/unsubscribe?token=${token}`),
   };
@@ -223,18 +204,15 @@ async function contactMail({ db, settings }: Deps, messageId: string): Promise<M
   const { name, email, fromPlayer, priority } = message;
   const writer = [`De ${name}, ${email}`, fromPlayer && 'con cuenta en Bandeja', priority && 'con soporte prioritario'];
   const letter = layOutMail(settings, {
+    subject: `${priority ? 'Prioritario: mensaje' : 'Mensaje'} de contacto de ${name}`,
     heading: 'Mensaje de la página de contacto',
     parts: [
-      {
-        kind: 'paragraph',
-        text: `${writer.filter(Boolean).join(', ')}. Si respondes a este correo, le llega a esa dirección.`,
-      },
-      { kind: 'paragraph', text: message.message },
+      `${writer.filter(Boolean).join(', ')}. Si respondes a este correo, le llega a esa dirección.`,
+      message.message,
     ],
     why: 'Recibes este correo porque tu dirección es la de contacto de Bandeja.',
   });
-  const subject = `${priority ? 'Prioritario: mensaje' : 'Mensaje'} de contacto de ${name}`;
-  return { subject, ...letter, replyTo: { name, address: email } };
+  return { ...letter, replyTo: { name, address: email } };
 }
 
 const name = /^\p{L}[\p{L}\p{M}]*(?:(?:\.? |['’·-])\p{L}[\p{L}\p{M}]*)*\.?$/u;

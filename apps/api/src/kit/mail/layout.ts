@@ -1,13 +1,15 @@
 import type { Settings } from '#settings.ts';
 
-/** Line breaks in a paragraph stay; everything is escaped as plain text. */
+/** A text is a paragraph, whose line breaks stay; everything is escaped as plain text. */
 export type MailPart =
-  | { kind: 'paragraph'; text: string }
+  | string
   | { kind: 'list'; items: string[] }
   /** The one thing to do; its address also stands in clear, for those whose program shows no button. */
   | { kind: 'button'; label: string; url: string };
 
 export type Letter = {
+  /** The heading unless said. */
+  subject?: string;
   heading: string;
   parts: MailPart[];
   /** Why this person gets this mail: «Recibes este correo porque …». */
@@ -22,8 +24,8 @@ type Sender = Pick<Settings, 'operator' | 'publicUrl'>;
  * Lays a letter out as HTML and as text that says the same. The HTML is made for mail programs: tables, styles in the
  * tags, nothing fetched from anywhere; the style sheet only adds the dark colours where a program knows them.
  */
-export function layOutMail(sender: Sender, letter: Letter): { html: string; text: string } {
-  return { html: htmlOf(sender, letter), text: textOf(sender, letter) };
+export function layOutMail(sender: Sender, letter: Letter): Record<'subject' | 'html' | 'text', string> {
+  return { subject: letter.subject ?? letter.heading, html: htmlOf(sender, letter), text: textOf(sender, letter) };
 }
 
 /** The marks of RFC 2369 and RFC 8058: a mail program may offer to end the mails with one click. */
@@ -33,7 +35,7 @@ export function unsubscribeHeaders(postUrl: string): Record<string, string> {
 
 function textOf(sender: Sender, letter: Letter): string {
   const parts = letter.parts.map((part) => {
-    if (part.kind === 'paragraph') return part.text;
+    if (typeof part === 'string') return part;
     if (part.kind === 'list') return part.items.map((item) => `- ${item}`).join('\n');
     return `${part.label}:\n${part.url}`;
   });
@@ -102,8 +104,8 @@ ${footer.map((line) => `<p class="quiet" style="${small}margin:0 0 8px;overflow-
 }
 
 function htmlOfPart(part: MailPart): string {
-  if (part.kind === 'paragraph') {
-    const text = escapeHtml(part.text).replaceAll('\n', '<br>');
+  if (typeof part === 'string') {
+    const text = escapeHtml(part).replaceAll('\n', '<br>');
     return `<p class="text" style="${body}margin:0 0 16px;overflow-wrap:anywhere;">${text}</p>`;
   }
   if (part.kind === 'list') {

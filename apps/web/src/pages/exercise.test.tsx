@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { anExercise, aSummary } from '#features/exercises/library/testing/an-exercise.ts';
 import { ExercisePage } from '#pages/exercise.tsx';
 import { expectValid } from '#pages/testing/inspect.tsx';
-import { drillFixture } from '#ui/court/drill/drill-fixture.ts';
+import { drillFixture } from '#ui/court/drill/testing/drill.ts';
 
 const related = [aSummary({ name: 'Remo con goma', slug: 'remo-con-goma' })];
 const variations = [

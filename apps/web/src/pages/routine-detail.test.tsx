@@ -6,7 +6,7 @@ import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { RoutineMoves } from '#features/routines/detail/routine-moves.tsx';
 import { RoutineDetailPage } from '#pages/routine-detail.tsx';
 import { aDrill, anEntry, aRoutine, idOf, library, show } from '#pages/testing/library.tsx';
-import { figureFixture } from '#ui/figure/figure-fixture.ts';
+import { figureFixture } from '#ui/figure/testing/figure.ts';
 
 const one = `GET /routines/${idOf(1)}`;
 const routine = {

@@ -2,10 +2,8 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
-type DoorCardProps = { to: string; title: string; sentence: string };
-
 /** A large way to somewhere else: what it is and what one finds there. */
-export function DoorCard({ to, title, sentence }: DoorCardProps) {
+export function DoorCard({ to, title, sentence }: { to: string; title: string; sentence: string }) {
   return (
     <Link
       to={to}

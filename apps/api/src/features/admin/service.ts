@@ -69,10 +69,18 @@ function toWaitingMail({ id, kind, orderedAt, job }: queries.WaitingMail): Waiti
   };
 }
 
+/** How nodemailer's codes begin when it reached no mail server, and when that did not let it in. */
+const unreachedCodes = ['ECONN', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'ENOTFOUND', 'EHOST'];
+const accessCodes = ['EAUTH', 'ENOAUTH', 'EOAUTH'];
+
 /** What the code of a failed try means: nodemailer's own, with the step and the answer (`ports/mail-smtp.ts`). */
-function reasonOf(code: string): WaitingMail['reason'] {
-  if (/^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ETLS|EPROTOCOL|ENOTFOUND|EHOST)/.test(code)) return 'away';
-  if (/^E(NO)?O?AUTH|MAIL [45]/.test(code)) return 'access';
-  if (/(RCPT|DATA) 4/.test(code)) return 'later';
-  return /(RCPT|DATA) 5/.test(code) ? 'refused' : 'own';
+function reasonOf(said: string): WaitingMail['reason'] {
+  const [code = '', step = '', answer = ''] = said.split(' ');
+  if (unreachedCodes.some((start) => code.startsWith(start))) return 'away';
+  if (accessCodes.some((start) => code.startsWith(start))) return 'access';
+  const isLater = answer.startsWith('4');
+  if (!isLater && !answer.startsWith('5')) return 'own';
+  if (step === 'MAIL') return 'access';
+  if (step !== 'RCPT' && step !== 'DATA') return 'own';
+  return isLater ? 'later' : 'refused';
 }

@@ -75,6 +75,8 @@ describe('a mail that waits', () => {
     ['ECONNECTION CONN', 'away'],
     ['ETIMEDOUT CONN', 'away'],
     ['EAUTH AUTH 535 5.7.8', 'access'],
+    ['ENOAUTH', 'access'],
+    ['EOAUTH2 AUTH', 'access'],
     ['EENVELOPE MAIL 550 5.7.1', 'access'],
     ['EENVELOPE RCPT 450 4.2.0', 'later'],
     ['EENVELOPE RCPT 550 5.1.1', 'refused'],

@@ -236,3 +236,21 @@ export async function holdRoutine(tx: Database, viewer: Viewer, id: string): Pro
   const row = await openRoutine(tx, viewer, id).clearSelect().select('r.id').forKeyShare('r').executeTakeFirst();
   return row !== undefined;
 }
+
+export async function insertFavorite(db: Database, userId: string, routineId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('favorites')
+    .values({ user_id: userId, routine_id: routineId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** False when it was none. */
+export async function deleteFavorite(db: Database, userId: string, routineId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('favorites')
+    .where('user_id', '=', userId)
+    .where('routine_id', '=', routineId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

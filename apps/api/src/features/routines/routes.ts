@@ -1,10 +1,14 @@
 import * as contract from '@bandeja/domain/routines/contract';
 import * as admin from '#features/routines/admin.service.ts';
-import { addFavorite, removeFavorite } from '#features/routines/favorites.service.ts';
-import { deleteOwnRoutine } from '#features/routines/own.service.ts';
 import * as queries from '#features/routines/queries.ts';
 import { searchRoutines } from '#features/routines/search.service.ts';
-import { startableRoutine, withOffers } from '#features/routines/service.ts';
+import {
+  addFavorite,
+  deleteOwnRoutine,
+  removeFavorite,
+  startableRoutine,
+  withOffers,
+} from '#features/routines/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 import { AppError } from '#kit/errors.ts';

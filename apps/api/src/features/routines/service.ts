@@ -6,13 +6,20 @@ import { offersFor, unreviewedOffer } from '@bandeja/trainer/safety/offer';
 import { profileHealth } from '@bandeja/trainer/safety/red-flag';
 import { kitOf } from '@bandeja/trainer/schedule/kit';
 import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
-import { healthOf, loadUser } from '#features/profile/service.ts';
+import { healthOf, loadUser, lockProfile } from '#features/profile/service.ts';
 import { lockMaterial, writeEquipment } from '#features/routines/admin.queries.ts';
 import { insertOwnRoutine, type OwnRoutine, removeOwnRoutine } from '#features/routines/own.queries.ts';
 import { candidateIds, type LibraryRoutine, planningRoutines } from '#features/routines/planning.queries.ts';
-import { routineById, routineIdByCode } from '#features/routines/queries.ts';
+import {
+  deleteFavorite,
+  holdRoutine,
+  insertFavorite,
+  routineById,
+  routineIdByCode,
+} from '#features/routines/queries.ts';
 import { planAllows } from '#features/usage/service.ts';
 import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
@@ -116,4 +123,37 @@ export async function refreshEquipment(deps: Pick<Deps, 'now'>, tx: Database, ex
     return JSON.stringify(needed) === JSON.stringify(equipment) ? [] : [{ routineId, equipment: needed }];
   });
   await writeEquipment(tx, changes, deps.now());
+}
+
+/**
+ * Deletes one of the player's own routines. While a planned day or a session refers to it, it is retired instead: out of
+ * every list, yet startable where it is planned. The library's routines are not a player's to delete.
+ * @throws AppError routine.not_found
+ */
+export async function deleteOwnRoutine(deps: Deps, actor: Actor, routineId: string): Promise<void> {
+  await inTransaction(deps, async (tx, inTx) => {
+    // a plan that is being made may choose this routine
+    await lockProfile(inTx, actor);
+    const removed = await removeOwnRoutine(tx, actor.userId, routineId, deps.now());
+    if (!removed) throw new AppError('routine.not_found');
+  });
+}
+
+/** Marks a routine that the player may see; repeating it changes nothing. @throws AppError routine.not_found */
+export async function addFavorite(deps: Deps, actor: Actor, routineId: string): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    if (!(await holdRoutine(tx, actor, routineId))) throw new AppError('routine.not_found');
+    await insertFavorite(tx, actor.userId, routineId, deps.now());
+  });
+}
+
+/**
+ * Takes a favourite back; repeating it changes nothing. One that was deactivated meanwhile can be taken back too.
+ * @throws AppError routine.not_found
+ */
+export async function removeFavorite(deps: Deps, actor: Actor, routineId: string): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    if (await deleteFavorite(tx, actor.userId, routineId)) return;
+    if (!(await holdRoutine(tx, actor, routineId))) throw new AppError('routine.not_found');
+  });
 }

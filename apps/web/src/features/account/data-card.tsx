@@ -75,10 +75,8 @@ function Row({ title, text, action }: { title: string; text: string; action: Rea
 
 const deletionTexts = accountTexts.deletion;
 
-type DeleteDialogProps = { user: User; onClose: () => void; onDeleted: () => void };
-
 /** What goes and what stays, then a typed word and the password. */
-function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
+function DeleteDialog({ user, onClose, onDeleted }: { user: User; onClose: () => void; onDeleted: () => void }) {
   const { field, ...state } = useSendForm({
     // the word is typed, so it begins as something else
     start: { confirmation: '' as 'ELIMINAR', password: '' },

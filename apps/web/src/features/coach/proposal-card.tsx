@@ -128,9 +128,7 @@ const pendingOf: Partial<Record<ChatAction['type'], 'routine' | 'match'>> = {
   log_match: 'match',
 };
 
-type ChangeProps = { action: ChatAction; facts: PlanFacts; isAsking: boolean };
-
-function Change({ action, facts, isAsking }: ChangeProps) {
+function Change({ action, facts, isAsking }: { action: ChatAction; facts: PlanFacts; isAsking: boolean }) {
   if (action.type === 'regenerate_week') return isAsking && <p className="text-ink-2">{texts.regenerate}</p>;
   if (action.type === 'log_match') return <MatchFacts match={action.data} />;
   if (action.type === 'make_routine') return <p className="text-ink-2">{texts.routine(action.data.prompt)}</p>;

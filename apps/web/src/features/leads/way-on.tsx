@@ -3,10 +3,8 @@ import { rememberAddress } from '#lib/form-address.ts';
 import * as paths from '#lib/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
-type WayOnProps = { email: string; texts: { toRegister: string; toDashboard: string } };
-
 /** After a form: to the dashboard, and for who has no account, first of all to one, with the address filled in. */
-export function WayOn({ email, texts }: WayOnProps) {
+export function WayOn({ email, texts }: { email: string; texts: { toRegister: string; toDashboard: string } }) {
   const isGuest = readStored(tokenKey) === null;
   return (
     <div className="mt-2 grid gap-3">

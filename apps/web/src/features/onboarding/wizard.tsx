@@ -170,9 +170,7 @@ export function Wizard({ user, starting, movesOf, onEnd }: WizardProps) {
   );
 }
 
-type SaveFailureProps = { failure: Error; saving: boolean; onRetry: () => void };
-
-function SaveFailure({ failure, saving, onRetry }: SaveFailureProps) {
+function SaveFailure({ failure, saving, onRetry }: { failure: Error; saving: boolean; onRetry: () => void }) {
   const alert = useRef<HTMLDivElement>(null);
   // the bar at the bottom would cover it
   useEffect(() => {

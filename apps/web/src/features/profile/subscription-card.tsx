@@ -10,13 +10,8 @@ import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 
-type SubscriptionCardProps = {
-  user: Pick<User, 'subscription' | 'usage'>;
-  now: Date;
-};
-
 /** «Suscripción»: plan, state, what of the month is used, and what a free player would get. */
-export function SubscriptionCard({ user, now }: SubscriptionCardProps) {
+export function SubscriptionCard({ user, now }: { user: Pick<User, 'subscription' | 'usage'>; now: Date }) {
   const { subscription, usage } = user;
   const counted = effectivePlan(subscription, now);
   const limits = planLimits[counted];

@@ -3,9 +3,9 @@ import '#styles/index.css';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { figureFixture } from '#ui/figure/figure-fixture.ts';
 import { FigureLoop } from '#ui/figure/figure-loop.tsx';
 import { FigurePlayer } from '#ui/figure/figure-player.tsx';
+import { figureFixture } from '#ui/figure/testing/figure.ts';
 
 const steps = ['Separa los pies.', 'Lleva la cadera atrás.'];
 const framesLater = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -3,7 +3,7 @@ import { each } from '@bandeja/domain/testing/each';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { figureFixture } from '#ui/figure/figure-fixture.ts';
+import { figureFixture } from '#ui/figure/testing/figure.ts';
 import { makePicture, type PictureSpec, pictureHeights } from '#ui/picture/picture.ts';
 import { PictureButtons } from '#ui/picture/picture-buttons.tsx';
 

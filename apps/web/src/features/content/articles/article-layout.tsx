@@ -21,10 +21,8 @@ const calendarDate = new Intl.DateTimeFormat('es-ES', {
 /** «20 de noviembre de 2026» from `YYYY-MM-DD`. */
 export const formatArticleDate = (date: string): string => calendarDate.format(new Date(`${date}T00:00:00Z`));
 
-type ArticleLayoutProps = { article: Article; body: ArticleBody };
-
 /** An article: title, lead, text with its contents beside it, what to do tomorrow, sources, and where to go next. */
-export function ArticleLayout({ article, body }: ArticleLayoutProps) {
+export function ArticleLayout({ article, body }: { article: Article; body: ArticleBody }) {
   const { lead, sections, sources, tomorrow } = body;
   return (
     <>

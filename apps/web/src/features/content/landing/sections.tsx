@@ -158,13 +158,7 @@ const boxPlaces = [
   'col-2 row-3 border-b-3 lg:col-3 lg:row-2 lg:border-r-3 lg:border-b-0',
 ];
 
-type ServiceBoxProps = {
-  type: string;
-  sentence: string;
-  className: string | undefined;
-};
-
-function ServiceBox({ type, sentence, className }: ServiceBoxProps) {
+function ServiceBox({ type, sentence, className }: { type: string; sentence: string; className: string | undefined }) {
   const { icon } = typeLook(type);
   return (
     <article

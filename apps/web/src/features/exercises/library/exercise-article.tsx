@@ -12,10 +12,8 @@ import { Icon } from '#ui/icon.tsx';
 import { MediaPlayer } from '#ui/media-player.tsx';
 import { Prerendered } from '#ui/prerendered.tsx';
 
-type ExerciseArticleProps = { data: ExercisePageData; isPlayer: boolean };
-
 /** All of one exercise. In the browser only what answers to the reader is code: drawing, film, doors. */
-export function ExerciseArticle({ data, isPlayer }: ExerciseArticleProps) {
+export function ExerciseArticle({ data, isPlayer }: { data: ExercisePageData; isPlayer: boolean }) {
   const [{ Intro, Facts, Text, More }] = useState(() => partsOf(data));
   const { name, videoUrl } = data.exercise;
   const media = mediaOf(videoUrl);

@@ -20,13 +20,11 @@ const EmptyState = lazy(async () => {
 const nothingFound = { title: texts.nothing, hint: texts.nothingHint };
 const nothingThere = { title: texts.missing };
 
-type ExerciseLibraryProps = { page: LibraryPageData; isPlayer: boolean };
-
 /**
  * One page of the library by section, and the filters that leave what one looks for. The list stays the server's markup:
  * React draws cards only once something was filtered.
  */
-export function ExerciseLibrary({ page, isPlayer }: ExerciseLibraryProps) {
+export function ExerciseLibrary({ page, isPlayer }: { page: LibraryPageData; isPlayer: boolean }) {
   const { shown, filter, choose } = useLibrary(page);
   const [First] = useState(() => firstList(page));
   const sections = sectionsOf(shown.exercises, shown.filter);

@@ -16,14 +16,8 @@ const labels: Record<FilterName, { label: string; all: string }> = {
 };
 const nothingChosen: Filter = { categoria: '', golpe: '', material: '', grupo: '', texto: '' };
 
-type LibraryFiltersProps = {
-  page: LibraryPageData;
-  filter: Filter;
-  onChange: (filter: Filter) => void;
-};
-
 /** A box and four lists to choose from, and how many exercises are left. Without scripts it is an ordinary form. */
-export function LibraryFilters(props: LibraryFiltersProps) {
+export function LibraryFilters(props: { page: LibraryPageData; filter: Filter; onChange: (filter: Filter) => void }) {
   const { page, filter, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
   const options = selectOptions(page.options);

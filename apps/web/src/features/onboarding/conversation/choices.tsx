@@ -73,10 +73,8 @@ export function GoalChips({ ticked, onTick, onSend }: GoalChipsProps) {
   );
 }
 
-type HealthTicksProps = { onSend: (yes: readonly HealthQuestion[], event: MouseEvent) => void };
-
 /** The health questions to tick; the button that sends them comes with the first tick. */
-export function HealthTicks({ onSend }: HealthTicksProps) {
+export function HealthTicks({ onSend }: { onSend: (yes: readonly HealthQuestion[], event: MouseEvent) => void }) {
   const [yes, setYes] = useState<readonly HealthQuestion[]>([]);
   const toggle = (question: HealthQuestion) =>
     setYes(yes.includes(question) ? yes.filter((each) => each !== question) : [...yes, question]);

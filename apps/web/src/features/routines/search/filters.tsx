@@ -143,9 +143,7 @@ function Clear({ onClear, className }: { onClear: () => void; className?: string
   );
 }
 
-type MaterialFilterProps = { chosen: readonly string[]; onChange: (chosen: string[]) => void };
-
-function MaterialFilter({ chosen, onChange }: MaterialFilterProps) {
+function MaterialFilter({ chosen, onChange }: { chosen: readonly string[]; onChange: (chosen: string[]) => void }) {
   const words = materialOptions.filter(({ value }) => chosen.includes(value)).map(({ label }) => label.toLowerCase());
 
   /** «Sin material» and a material exclude each other: the last tap wins. */

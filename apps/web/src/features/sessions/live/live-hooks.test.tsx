@@ -7,8 +7,8 @@ import { render } from 'vitest-browser-react';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
 import { useWakeLock } from '#lib/use-wake-lock.ts';
-import { drillFixture } from '#ui/court/drill/drill-fixture.ts';
-import { figureFixture } from '#ui/figure/figure-fixture.ts';
+import { drillFixture } from '#ui/court/drill/testing/drill.ts';
+import { figureFixture } from '#ui/figure/testing/figure.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -5,7 +5,7 @@ import { sendWaitingSessions } from '#features/sessions/live/send-waiting.ts';
 import { axeFindings } from '#features/sessions/live/testing/axe.ts';
 import { emptyDevice, fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
-import { figureFixture } from '#ui/figure/figure-fixture.ts';
+import { figureFixture } from '#ui/figure/testing/figure.ts';
 
 const address = `/training-session/${sessionId}`;
 const running = (changes = {}) => sessionFixture({ currentExercise: 0, ...changes });

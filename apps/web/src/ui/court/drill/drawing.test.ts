@@ -2,8 +2,8 @@ import { drills } from '@bandeja/catalogue/drills';
 import { each } from '@bandeja/domain/testing/each';
 import { expect, test } from 'vitest';
 import { drawDirection, drawLeg } from '#ui/court/drill/drawing.ts';
-import { drillFixture } from '#ui/court/drill/drill-fixture.ts';
 import { drillSvg } from '#ui/court/drill/drill-svg.ts';
+import { drillFixture } from '#ui/court/drill/testing/drill.ts';
 import { timelineOf } from '#ui/court/drill/timeline.ts';
 import { groundOf, pictureHeight, pictureWidth } from '#ui/court/drill/views.ts';
 

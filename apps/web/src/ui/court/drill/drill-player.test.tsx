@@ -4,8 +4,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { drillFixture } from '#ui/court/drill/drill-fixture.ts';
 import { DrillPlayer } from '#ui/court/drill/drill-player.tsx';
+import { drillFixture } from '#ui/court/drill/testing/drill.ts';
 import { timelineOf } from '#ui/court/drill/timeline.ts';
 
 const timeline = timelineOf(drillFixture);

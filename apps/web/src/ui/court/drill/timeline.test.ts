@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Drill } from '#ui/court/drill/drill.ts';
-import { drillFixture } from '#ui/court/drill/drill-fixture.ts';
 import { DrillPlayer } from '#ui/court/drill/drill-player.tsx';
 import { DrillStill } from '#ui/court/drill/drill-still.tsx';
+import { drillFixture } from '#ui/court/drill/testing/drill.ts';
 import { flightSeconds, frameAt, placeAt, stillOf, timelineOf } from '#ui/court/drill/timeline.ts';
 import { indexAt } from '#ui/use-playback.ts';
 

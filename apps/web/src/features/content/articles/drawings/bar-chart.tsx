@@ -12,10 +12,8 @@ export type Bar = {
   isStrong?: boolean;
 };
 
-type BarChartProps = { bars: readonly Bar[]; max: number };
-
 /** Horizontal bars with their words beside them: readable at any width, without a style attribute (strict CSP). */
-export function BarChart({ bars, max }: BarChartProps) {
+export function BarChart({ bars, max }: { bars: readonly Bar[]; max: number }) {
   return (
     <div className="grid gap-3" aria-hidden="true">
       {bars.map(({ label, value, from, to, isStrong = false }) => (

@@ -1,16 +1,15 @@
 import { materials, type Place } from '@bandeja/domain/exercises/vocabulary';
 import { questionTexts } from '@bandeja/domain/onboarding/messages';
-import { weekdayNames } from '@bandeja/domain/schedule/rules';
+import { weekdayInitial, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
 
 const { body, kit } = questionTexts;
-const letters = ['L', 'M', 'X', 'J', 'V', 'S', 'D'];
 
 /** The seven days as their letters, read by their names. */
-export const weekdayChips = weekdays.map((value, index) => ({
+export const weekdayChips = weekdays.map((value) => ({
   value,
-  label: letters[index] ?? '',
+  label: weekdayInitial(value),
   fullLabel: weekdayNames[value],
 }));
 

@@ -32,16 +32,6 @@ export function isMoreThan(plan: PlanId, other: PlanId): boolean {
 
 type PlanState = Pick<Subscription, 'plan' | 'status' | 'expiresAt'>;
 
-/** Plan premium or pro. */
-export function isPremium(subscription: PlanState | null): boolean {
-  return subscription?.plan === 'premium' || subscription?.plan === 'pro';
-}
-
-/** Plan pro. */
-export function isPro(subscription: PlanState | null): boolean {
-  return subscription?.plan === 'pro';
-}
-
 /** No subscription, or plan free. */
 export function isFree(subscription: PlanState | null): boolean {
   return subscription === null || subscription.plan === 'free';

@@ -45,6 +45,9 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
   sunday: 'Domingo',
 };
 
+/** «L», and «X» for Wednesday. */
+export const weekdayInitial = (weekday: Weekday): string => 'LMXJVSD'.charAt(weekdays.indexOf(weekday));
+
 /** Match days of the suggestion: the latest that leave a day between matches, as the planner places them. */
 const suggestedMatchDays: Readonly<Record<number, readonly Weekday[]>> = {
   1: ['saturday'],

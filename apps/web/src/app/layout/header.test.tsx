@@ -1,6 +1,6 @@
 import '#styles/index.css';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Header } from '#app/layout/header.tsx';
@@ -96,6 +96,25 @@ it.each([
   const { screen } = await header({ session: { name, isAdmin: false } });
   expect(screen.container.querySelector('.avatar')?.textContent).toBe(letters);
 });
+
+it.each(['María Moreno', '🎾 Ana'])(
+  'the letters of %s stand beside each other in their mark with doubled text',
+  async (name) => {
+    await page.viewport(1440, 900);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+    const { screen } = await header({ session: { name, isAdmin: false } });
+    const avatar = screen.container.querySelector('.avatar');
+    if (!avatar) throw new Error('no avatar');
+    const letters = document.createRange();
+    letters.selectNodeContents(avatar);
+    const mark = avatar.getBoundingClientRect();
+    expect(letters.getBoundingClientRect().width).toBeLessThanOrEqual(mark.width);
+    expect(letters.getBoundingClientRect().height).toBeLessThanOrEqual(mark.height);
+  },
+);
 
 it('has room for the way to the chat at 320 px', async () => {
   await page.viewport(320, 800);

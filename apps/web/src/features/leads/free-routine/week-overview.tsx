@@ -1,6 +1,5 @@
 import { doseText, prescribed } from '@bandeja/domain/exercises/dose';
-import { weekdayNames } from '@bandeja/domain/schedule/rules';
-import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { weekdayInitial, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { type FirstWeekDay, firstWeek } from '@bandeja/trainer/leads/first-week';
 import { freeRoutineTexts as texts } from '#features/leads/free-routine/texts.ts';
 import type { BoteStep } from '#ui/bote-geometry.ts';
@@ -10,16 +9,6 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 
 const { days } = firstWeek;
 const longest = Math.max(...days.map(({ minutes }) => minutes));
-
-const initials: Record<Weekday, string> = {
-  monday: 'L',
-  tuesday: 'M',
-  wednesday: 'X',
-  thursday: 'J',
-  friday: 'V',
-  saturday: 'S',
-  sunday: 'D',
-};
 
 const boteLabel = texts.perDay(
   days.map(({ weekday, minutes }) => `${weekdayNames[weekday].toLocaleLowerCase('es')} ${minutes}`),
@@ -37,7 +26,7 @@ export function WeekLine() {
     caption: weekdayNames[weekday],
     ...(minutes > 0 ? { label: texts.minutes(minutes) } : {}),
   }));
-  const narrow = steps(52, ({ weekday }) => ({ caption: initials[weekday] }));
+  const narrow = steps(52, ({ weekday }) => ({ caption: weekdayInitial(weekday) }));
   return (
     <div role="img" aria-label={boteLabel}>
       <BoteLine steps={wide} width={660} height={132} base={104} className="hidden h-auto md:block" />

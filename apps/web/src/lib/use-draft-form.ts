@@ -86,7 +86,7 @@ export function useDraftForm<Values extends FieldValues, Body>(options: DraftFor
   const { resolver, save, placed, failed, onSaved } = options;
   const [start] = useState(options.start);
   const [changed, setChanged] = useState<HttpError['changed']>();
-  const { form, failure, submit } = useSendForm<Values, Body>({
+  const { form, field, failure, submit } = useSendForm<Values, Body>({
     start,
     resolver,
     mode: 'onTouched',
@@ -109,6 +109,7 @@ export function useDraftForm<Values extends FieldValues, Body>(options: DraftFor
 
   return {
     form,
+    field,
     /** What stood in it at first. */
     start,
     element,

@@ -103,8 +103,8 @@ it.each(['María Moreno', '🎾 Ana'])(
     await page.viewport(1440, 900);
     document.documentElement.style.fontSize = '200%';
     onTestFinished(() => {
-    document.documentElement.style.fontSize = '';
-  });
+      document.documentElement.style.fontSize = '';
+    });
     const { screen } = await header({ session: { name, isAdmin: false } });
     const avatar = screen.container.querySelector('.avatar');
     if (!avatar) throw new Error('no avatar');

@@ -11,55 +11,29 @@ import { TextField } from '#ui/text-field.tsx';
 const texts = profileTexts.body;
 
 /** Measures, age and hand. Numbers are typed as people write them: «1,78», «72,5». */
-export function BodyFields({ form }: { form: ProfileFields }) {
-  const { register, control, formState } = form;
-  const { errors } = formState;
+export function BodyFields({ form: { control }, field }: ProfileFields) {
   const age = useWatch({ control, name: 'age' });
   return (
     <>
       <div className="grid gap-2.5 sm:grid-cols-2 sm:gap-4">
-        <TextField
-          label={texts.height}
-          inputMode="decimal"
-          autoComplete="off"
-          error={errors.height?.message}
-          {...register('height')}
-        />
-        <TextField
-          label={texts.weight}
-          inputMode="decimal"
-          autoComplete="off"
-          error={errors.weight?.message}
-          {...register('weight')}
-        />
+        <TextField label={texts.height} inputMode="decimal" autoComplete="off" {...field('height')} />
+        <TextField label={texts.weight} inputMode="decimal" autoComplete="off" {...field('weight')} />
       </div>
-      <TextField
-        label={texts.age}
-        inputMode="numeric"
-        autoComplete="off"
-        hint={texts.ageHint}
-        error={errors.age?.message}
-        {...register('age')}
-      />
+      <TextField label={texts.age} inputMode="numeric" autoComplete="off" hint={texts.ageHint} {...field('age')} />
       {asksGuardian(age) && (
-        <Checkbox
-          className="field"
-          label={consentTexts.guardian.text}
-          error={errors.guardianConsent?.message}
-          {...register('guardianConsent')}
-        />
+        <Checkbox className="field" label={consentTexts.guardian.text} {...field('guardianConsent')} />
       )}
       <Controller
         control={control}
         name="dominantHand"
-        render={({ field }) => (
+        render={({ field: { value, onChange } }) => (
           <ChipGroup
             mode="single"
             label={texts.hand}
             options={handOptions}
-            value={field.value ?? undefined}
+            value={value ?? undefined}
             // pressed again, it is not said any more
-            onChange={(hand) => field.onChange(hand === field.value ? null : hand)}
+            onChange={(hand) => onChange(hand === value ? null : hand)}
           />
         )}
       />

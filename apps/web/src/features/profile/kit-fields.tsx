@@ -9,8 +9,7 @@ import { ChipGroup } from '#ui/chip-group.tsx';
 const texts = profileTexts.kit;
 
 /** Material and places. Said, they are hard limits of the plan; not said, they are null and limit nothing. */
-export function KitFields({ form }: { form: ProfileFields }) {
-  const { control } = form;
+export function KitFields({ form: { control } }: Pick<ProfileFields, 'form'>) {
   return (
     <>
       <Controller

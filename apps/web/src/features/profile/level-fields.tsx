@@ -9,7 +9,7 @@ import { ChipGroup } from '#ui/chip-group.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 /** Level, experience and goals; goals weigh in the order of choice. */
-export function LevelFields({ form }: { form: ProfileFields }) {
+export function LevelFields({ form }: Pick<ProfileFields, 'form'>) {
   const { control, register, setValue } = form;
   const chosen = useWatch({ control, name: 'goals' });
 

@@ -21,18 +21,11 @@ import { UnsavedGuard } from '#ui/unsaved-guard.tsx';
 const youFieldsTexts = texts.you;
 
 /** Name, address and time zone; the address cannot be edited. */
-function YouFields({ form, user }: { form: ProfileFields; user: User }) {
-  const { register, formState } = form;
+function YouFields({ field, user }: { field: ProfileFields['field']; user: User }) {
   const [zones] = useState(() => timeZoneOptions(user.timeZone));
   return (
     <>
-      <TextField
-        label={youFieldsTexts.name}
-        autoComplete="name"
-        maxLength={80}
-        error={formState.errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label={youFieldsTexts.name} autoComplete="name" maxLength={80} {...field('name')} />
       <TextField
         label={youFieldsTexts.email}
         hint={youFieldsTexts.emailHint}
@@ -44,8 +37,7 @@ function YouFields({ form, user }: { form: ProfileFields; user: User }) {
         label={youFieldsTexts.timeZone}
         hint={youFieldsTexts.timeZoneHint}
         options={zones}
-        error={formState.errors.timeZone?.message}
-        {...register('timeZone')}
+        {...field('timeZone')}
       />
     </>
   );
@@ -54,8 +46,8 @@ function YouFields({ form, user }: { form: ProfileFields; user: User }) {
 const injuriesFieldsTexts = texts.injuries;
 
 /** Injuries, behind their own consent. Saying nothing is fine; taking the consent back erases what was said. */
-function InjuriesFields({ form, user }: { form: ProfileFields; user: User }) {
-  const { register, control, formState } = form;
+function InjuriesFields({ form, field, user }: ProfileFields & { user: User }) {
+  const { control, formState } = form;
   const [injuries, injuriesConsent] = useWatch({ control, name: ['injuries', 'injuriesConsent'] });
   const isWithdrawing = user.injuriesConsent && !injuriesConsent;
   return (
@@ -64,15 +56,9 @@ function InjuriesFields({ form, user }: { form: ProfileFields; user: User }) {
         label={injuriesFieldsTexts.field}
         placeholder={injuriesFieldsTexts.placeholder}
         maxLength={1000}
-        error={formState.errors.injuries?.message}
-        {...register('injuries', { deps: formState.isSubmitted ? ['injuriesConsent'] : [] })}
+        {...field('injuries', { deps: formState.isSubmitted ? ['injuriesConsent'] : [] })}
       />
-      <Checkbox
-        className="field"
-        label={consentTexts.injuries.text}
-        error={formState.errors.injuriesConsent?.message}
-        {...register('injuriesConsent')}
-      />
+      <Checkbox className="field" label={consentTexts.injuries.text} {...field('injuriesConsent')} />
       {isWithdrawing && (
         <p role="status" className="text-sm">
           {injuries.trim() === '' ? injuriesFieldsTexts.withdrawn : injuriesFieldsTexts.withdrawing}
@@ -88,7 +74,7 @@ type ProfileFormProps = { user: User; onCancel: () => void; onSaved: (saved: Use
 /** The whole profile as one form; its buttons stay in sight. */
 export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
   const state = useProfileForm(user, onSaved);
-  const { form, failure, isPending } = state;
+  const { form, field, failure, isPending } = state;
 
   function cancel() {
     state.forgetDraft();
@@ -111,13 +97,13 @@ export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
       )}
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-2">
         <Group legend={texts.you.legend}>
-          <YouFields form={form} user={user} />
+          <YouFields field={field} user={user} />
         </Group>
         <Group legend={texts.body.legend}>
-          <BodyFields form={form} />
+          <BodyFields form={form} field={field} />
         </Group>
         <Group legend={texts.week.legend}>
-          <WeekFields form={form} />
+          <WeekFields form={form} field={field} />
         </Group>
         <Group legend={texts.level.legend}>
           <LevelFields form={form} />
@@ -126,7 +112,7 @@ export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
           <KitFields form={form} />
         </Group>
         <Group legend={texts.injuries.legend}>
-          <InjuriesFields form={form} user={user} />
+          <InjuriesFields form={form} field={field} user={user} />
         </Group>
       </div>
       {/* covers the card's own padding: what scrolls below it is not seen around it */}

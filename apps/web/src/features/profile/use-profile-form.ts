@@ -44,8 +44,8 @@ export function useProfileForm(user: User, onSaved: (saved: User) => void) {
   });
 }
 
-export type ProfileFormState = ReturnType<typeof useProfileForm>;
-export type ProfileFields = ProfileFormState['form'];
+/** What its fields need of it. */
+export type ProfileFields = Pick<ReturnType<typeof useProfileForm>, 'form' | 'field'>;
 
 const places: Record<string, keyof ProfileValues> = {
   'sessionDuration.min': 'sessionMin',

@@ -17,9 +17,8 @@ const numbers = Array.from({ length: max - min + 1 }, (_, index) => {
 });
 
 /** Which days, how many of them, and for how long. */
-export function WeekFields({ form }: { form: ProfileFields }) {
-  const { register, control, formState } = form;
-  const { errors } = formState;
+export function WeekFields({ form, field: typed }: ProfileFields) {
+  const { control, formState } = form;
   const [days, trainingDays] = useWatch({ control, name: ['days', 'trainingDays'] });
   const deps = formState.isSubmitted ? (['sessionMin', 'sessionMax'] as const) : [];
   return (
@@ -35,7 +34,7 @@ export function WeekFields({ form }: { form: ProfileFields }) {
             options={weekdayChips}
             value={field.value}
             hint={daysHint(trainingDays, field.value.length)}
-            error={errors.days?.message}
+            error={formState.errors.days?.message}
             onChange={(chosen) => field.onChange(weekdays.filter((day) => chosen.includes(day)))}
           />
         )}
@@ -64,15 +63,13 @@ export function WeekFields({ form }: { form: ProfileFields }) {
             label={texts.min}
             inputMode="numeric"
             autoComplete="off"
-            error={errors.sessionMin?.message}
-            {...register('sessionMin', { deps: [...deps] })}
+            {...typed('sessionMin', { deps: [...deps] })}
           />
           <TextField
             label={texts.max}
             inputMode="numeric"
             autoComplete="off"
-            error={errors.sessionMax?.message}
-            {...register('sessionMax', { deps: [...deps] })}
+            {...typed('sessionMax', { deps: [...deps] })}
           />
         </div>
         <FieldNote id="sesion-limites" hint={texts.durationHint} />

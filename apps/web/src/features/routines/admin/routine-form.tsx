@@ -2,7 +2,6 @@ import { categories, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { routineTypes } from '@bandeja/domain/routines/vocabulary';
 import { Controller } from 'react-hook-form';
-import type { RoutineForm as Form } from '#features/routines/admin/entry-fields.tsx';
 import { EntryList } from '#features/routines/admin/entry-list.tsx';
 import { errorAt } from '#features/routines/admin/errors.ts';
 import { RoutineConflict } from '#features/routines/admin/routine-conflict.tsx';
@@ -36,7 +35,7 @@ type RoutineFormProps = {
 /** «Nueva Rutina» or «Editar: …». */
 export function RoutineForm({ routine, arrives, onSaved, onCancel, onDirty }: RoutineFormProps) {
   const state = useRoutineForm(routine, onSaved);
-  const { form, failure } = state;
+  const { form, field, failure } = state;
   return (
     <DraftForm
       titleId={routineFormId}
@@ -49,7 +48,7 @@ export function RoutineForm({ routine, arrives, onSaved, onCancel, onDirty }: Ro
       onDirty={onDirty}
     >
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-2">
-        <Facts form={form} />
+        <Facts form={form} field={field} />
         <EntryList form={form} />
       </div>
       {failure && (
@@ -65,18 +64,11 @@ export function RoutineForm({ routine, arrives, onSaved, onCancel, onDirty }: Ro
 const asOptions = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value }));
 
 /** Everything of a routine but its lines. */
-function Facts({ form }: { form: Form }) {
+function Facts({ form, field: typed }: Pick<ReturnType<typeof useRoutineForm>, 'form' | 'field'>) {
   const { control, register, formState } = form;
-  const { errors } = formState;
   return (
     <div className="grid grid-cols-1 gap-2">
-      <TextField
-        label={texts.name}
-        autoComplete="off"
-        maxLength={120}
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label={texts.name} autoComplete="off" maxLength={120} {...typed('name')} />
       <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
         <Select label={texts.type} options={asOptions(routineTypes)} {...register('type')} />
         <Select label={texts.difficulty} options={asOptions(difficulties)} {...register('difficulty')} />
@@ -87,19 +79,12 @@ function Facts({ form }: { form: Form }) {
         min={15}
         max={180}
         className="sm:max-w-1/2"
-        error={errors.duration?.message}
-        {...register('duration')}
+        {...typed('duration')}
       />
       <div className="mb-3">
         <TimeEstimate form={form} />
       </div>
-      <TextArea
-        label={texts.description}
-        rows={3}
-        maxLength={2000}
-        error={errors.description?.message}
-        {...register('description')}
-      />
+      <TextArea label={texts.description} rows={3} maxLength={2000} {...typed('description')} />
       <Controller
         control={control}
         name="categories"
@@ -113,7 +98,7 @@ function Facts({ form }: { form: Form }) {
             options={asOptions(categories)}
             value={field.value}
             onChange={field.onChange}
-            error={errorAt(errors, 'categories')}
+            error={errorAt(formState.errors, 'categories')}
           />
         )}
       />
@@ -127,7 +112,7 @@ function Facts({ form }: { form: Form }) {
             onChange={field.onChange}
             onBlur={field.onBlur}
             most={10}
-            errors={field.value.map((_, row) => errorAt(errors, `objectives.${row}`))}
+            errors={field.value.map((_, row) => errorAt(formState.errors, `objectives.${row}`))}
           />
         )}
       />

@@ -8,68 +8,23 @@ const library = import('pg-boss');
 
 const daySeconds = 24 * 3600;
 
-/**
- * The queues. A heartbeat that stays away for ten seconds gives a job back: its server is gone.
- * `mail` tries for three days and rests at most five minutes between tries, so a mail server may be down for a day.
- */
+/** A heartbeat that stays away for ten seconds gives a job back: its server is gone. */
+const everyQueue = { retryBackoff: true, heartbeatSeconds: 10, expireInSeconds: 600, deleteAfterSeconds: daySeconds };
+/** Soon tried again, and rests at most five minutes between tries. */
+const soonAgain = { ...everyQueue, retryDelay: 5, retryDelayMax: 300 };
+
 const queues = {
-  mail: {
-    retryLimit: 900,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 300,
-    heartbeatSeconds: 10,
-    expireInSeconds: 600,
-    retentionSeconds: 30 * daySeconds,
-    deleteAfterSeconds: daySeconds,
-  },
+  /** Tries for three days, so a mail server may be down for a day. */
+  mail: { ...soonAgain, retryLimit: 900, retentionSeconds: 30 * daySeconds },
   /** Stored webhook events; tries for three days, as long as Stripe itself would. */
-  payments: {
-    retryLimit: 900,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 300,
-    heartbeatSeconds: 10,
-    expireInSeconds: 600,
-    deleteAfterSeconds: daySeconds,
-  },
-  housekeeping: {
-    retryLimit: 3,
-    retryDelay: 60,
-    retryBackoff: true,
-    heartbeatSeconds: 10,
-    expireInSeconds: 600,
-    deleteAfterSeconds: 7 * daySeconds,
-  },
+  payments: { ...soonAgain, retryLimit: 900 },
+  housekeeping: { ...everyQueue, retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * daySeconds },
   /** Messages to the devices of players; what is hours old is worth nothing. */
-  push: {
-    retryLimit: 6,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 300,
-    heartbeatSeconds: 10,
-    expireInSeconds: 120,
-    retentionSeconds: daySeconds,
-    deleteAfterSeconds: daySeconds,
-  },
+  push: { ...soonAgain, retryLimit: 6, expireInSeconds: 120, retentionSeconds: daySeconds },
   /** Looks every few minutes for players whose hour it is. */
-  reminders: {
-    retryLimit: 2,
-    retryDelay: 30,
-    retryBackoff: true,
-    heartbeatSeconds: 10,
-    expireInSeconds: 300,
-    deleteAfterSeconds: daySeconds,
-  },
+  reminders: { ...everyQueue, retryLimit: 2, retryDelay: 30, expireInSeconds: 300 },
   /** Public pages made of data that has changed are made again. */
-  pages: {
-    retryLimit: 3,
-    retryDelay: 5,
-    retryBackoff: true,
-    heartbeatSeconds: 10,
-    expireInSeconds: 600,
-    deleteAfterSeconds: daySeconds,
-  },
+  pages: { ...everyQueue, retryLimit: 3, retryDelay: 5 },
 } satisfies Record<string, Omit<Queue, 'name'>>;
 
 export type QueueName = keyof typeof queues;

@@ -254,19 +254,21 @@ export async function createdAt(db: Database, userId: string): Promise<Date> {
 }
 
 /** Stores that the flag of these words was answered; it takes the place of what was answered before. */
-export async function confirmRedFlag(db: Database, userId: string, words: string, now: Date): Promise<void> {
-  await db
-    .insertInto('red_flag_confirmations')
-    .values({ user_id: userId, source: 'injuries', words, confirmed_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'source']).doUpdateSet({ words, confirmed_at: now }))
-    .execute();
+export function confirmRedFlag(db: Database, userId: string, words: string, now: Date): Promise<void> {
+  return storeAnswered(db, { userId, source: 'injuries', words, now });
 }
 
 /** Stores that the calm question about these words was answered, and no danger was named. */
-export async function storeWaved(db: Database, userId: string, words: string, now: Date): Promise<void> {
+export function storeWaved(db: Database, userId: string, words: string, now: Date): Promise<void> {
+  return storeAnswered(db, { userId, source: 'suspicion', words, now });
+}
+
+type Answered = { userId: string; source: 'injuries' | 'suspicion'; words: string; now: Date };
+
+async function storeAnswered(db: Database, { userId, source, words, now }: Answered): Promise<void> {
   await db
     .insertInto('red_flag_confirmations')
-    .values({ user_id: userId, source: 'suspicion', words, confirmed_at: now })
+    .values({ user_id: userId, source, words, confirmed_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'source']).doUpdateSet({ words, confirmed_at: now }))
     .execute();
 }

@@ -4,7 +4,6 @@ import { createSessionSender } from '#features/sessions/live/api.ts';
 import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
 import type { QueueItem } from '#features/sessions/live/queue-items.ts';
 import type { SaveStatus, Sender } from '#features/sessions/live/sender.ts';
-import { afterPaint } from '#lib/after-paint.ts';
 import { watchConnection } from '#lib/connection.ts';
 import { liveSessionLock } from '#lib/device-storage.ts';
 
@@ -44,8 +43,8 @@ export function useSaving(sessionId: string, readDuration: () => number, signedI
     if (items.length === 0) return;
     setFull(!outbox.put(items));
     void outbox.stored().then((isStored) => setFull(!isStored));
-    // the journal has it: what was tapped is seen first
-    if (when === 'now') afterPaint(sender.wake);
+    // the journal has it
+    if (when === 'now') sender.wakeAfterPaint();
   }
 
   return {

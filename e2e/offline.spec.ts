@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
+import { siteWithNewerVersion } from './support/newer-version.ts';
 import { storedAnswers, storedRoutineId, untilReadyForOffline } from './support/offline.ts';
 import { newPlayer, signIn, startedSession, storedSession, storedSessions, storedSets } from './support/players.ts';
 import { completeSets, signOut } from './support/steps.ts';
@@ -283,4 +284,55 @@ test('a training file that another app shares opens the import', { tag: '@once' 
   });
   await expect(page).toHaveURL(/\/import/);
   await expect(page.getByText('reloj.csv')).toBeVisible();
+});
+
+test('a new version asks first, waits while a session runs, and comes with «Actualizar»', { tag: '@once' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const site = await siteWithNewerVersion(baseURL ?? '');
+  try {
+    const player = await newPlayer(baseURL ?? '');
+    const session = await startedSession(player, 'Codo y muñeca para voleas', 'Flexibilidad');
+    await signIn(page, { ...player, url: site.url });
+    await page.goto(`${site.url}/dashboard`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+    const training = await context.newPage();
+    await training.goto(`${site.url}/training-session/${session._id}`);
+    await expect(training.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeVisible();
+    site.publish();
+    const look = async () => {
+      await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    };
+    await look();
+    const waits = () =>
+      page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting != null));
+    await expect.poll(waits).toBe(true);
+    const question = page.getByText('Hay una versión nueva de Bandeja.');
+    await expect(question).toHaveCount(0);
+
+    await training.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+    await training.getByRole('button', { name: 'Salir de la sesión' }).click();
+    await training.getByRole('button', { name: 'Salir y seguir luego' }).click();
+    await expect(training.getByRole('heading', { name: 'Hola, Lucía' })).toBeVisible();
+    await expect(training.getByText('Hay una versión nueva de Bandeja.')).toBeVisible();
+    await training.close();
+    await look();
+    await expect(question).toBeVisible();
+    await inspect(page, 'new-version');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await loaded;
+    await expect(page.getByRole('heading', { name: 'Hola, Lucía' })).toBeVisible();
+    await expect(question).toHaveCount(0);
+    expect(await waits()).toBe(false);
+    await page.close();
+  } finally {
+    site.close();
+  }
 });

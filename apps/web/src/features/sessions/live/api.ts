@@ -15,6 +15,7 @@ import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
 import { type Batch, changesOf, sendingPlayer } from '#features/sessions/live/queue-items.ts';
 import { rememberRefused } from '#features/sessions/live/refused.ts';
 import { createSender, type SaveStatus, type Sender } from '#features/sessions/live/sender.ts';
+import { afterPaint } from '#lib/after-paint.ts';
 import { call, HttpError, isOutage, NetworkError } from '#lib/http.ts';
 import { keyOf } from '#lib/query.ts';
 
@@ -83,6 +84,7 @@ export function createSessionSender(
       const timer = setTimeout(callback, delayMs);
       return () => clearTimeout(timer);
     },
+    afterPaint,
     onStatus,
   });
 }

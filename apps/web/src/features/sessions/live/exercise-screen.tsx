@@ -65,6 +65,7 @@ export function ExerciseScreen({
   const { rest } = state;
   const isResting = rest.status === 'running' || rest.status === 'paused';
   const openSet = firstOpenSet(entry);
+  const doneCount = entry.setRows.filter(({ done }) => done).length;
   const isLast = isLastExercise(state);
   const isNext = !isResting && openSet === undefined;
   const phase = isResting
@@ -129,7 +130,7 @@ export function ExerciseScreen({
           </div>
         </div>
         <p role="status" className="sr-only">
-          {rest.status === 'ended' ? liveTexts.restOver : ''}
+          {rest.status === 'ended' ? liveTexts.restOver : liveTexts.setsDone(doneCount, entry.setRows.length)}
         </p>
       </div>
       <LiveBottomBar

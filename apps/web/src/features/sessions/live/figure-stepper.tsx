@@ -10,6 +10,7 @@ const units: Record<keyof Figures, string> = { reps: '', seconds: 's', metres: '
 
 type FigureStepperProps = {
   measure: keyof Figures;
+  setId: string;
   value: number | null;
   perSide: boolean;
   onChange: (value: number) => void;
@@ -19,18 +20,20 @@ type FigureStepperProps = {
  * − 8 +, 56 px high; the number can also be typed. A typed number counts when the field is left or with Enter. The ring
  * of a focused number lies around the whole stepper: around the number alone it would cross the unit.
  */
-export function FigureStepper({ measure, value, perSide, onChange }: FigureStepperProps) {
+export function FigureStepper({ measure, setId, value, perSide, onChange }: FigureStepperProps) {
   const inputId = useId();
-  const [draft, setDraft] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ text: string; setId: string } | null>(null);
+  // what was typed for one set does not count for the next one
+  const shown = typed?.setId === setId ? typed.text : figureValue(value);
   const name = liveTexts.figures[measure];
   const label = perSide ? `${name} ${liveTexts.perSide}` : name;
   const noun = name.toLocaleLowerCase('es');
   const unit = units[measure];
 
   function commit() {
-    const typed = draft === null ? null : parseFigure(draft, measure);
-    setDraft(null);
-    if (typed !== null && typed !== value) onChange(typed);
+    const figure = typed?.setId === setId ? parseFigure(typed.text, measure) : null;
+    setTyped(null);
+    if (figure !== null && figure !== value) onChange(figure);
   }
   const move = (direction: 1 | -1) => onChange(stepped(value ?? 0, measure, direction, storedWeights()));
   const commitByEnter = (event: KeyboardEvent) => event.key === 'Enter' && commit();
@@ -50,9 +53,9 @@ export function FigureStepper({ measure, value, perSide, onChange }: FigureStepp
             id={inputId}
             inputMode={measure === 'weight' ? 'decimal' : 'numeric'}
             autoComplete="off"
-            size={Math.max(1, (draft ?? figureValue(value)).length)}
-            value={draft ?? figureValue(value)}
-            onChange={(event) => setDraft(event.target.value)}
+            size={Math.max(1, shown.length)}
+            value={shown}
+            onChange={(event) => setTyped({ text: event.target.value, setId })}
             onFocus={select}
             onBlur={commit}
             onKeyDown={commitByEnter}

@@ -47,18 +47,40 @@ describe('overview', () => {
 });
 
 describe('sets', () => {
-  test('the first set of an exercise is in the thumb’s reach on the smallest phone', async () => {
-    await page.viewport(320, 640);
-    const lastTime = [{ reps: 10, seconds: null, metres: null, weight: 22.5 }];
-    const entry = entryFixture(0, { usesWeight: true, figure: figureFixture, lastTime, notes: 'El tronco, quieto.' });
-    fakeServer(running({ exercises: [entry, entryFixture(1)] }));
+  test.each(['100%', '200%'])(
+    'the first set of an exercise is in the thumb’s reach on the smallest phone, text %s',
+    async (size) => {
+      await page.viewport(320, 640);
+      document.documentElement.style.fontSize = size;
+      const lastTime = [{ reps: 10, seconds: null, metres: null, weight: 22.5 }];
+      const entry = entryFixture(0, { usesWeight: true, figure: figureFixture, lastTime, notes: 'El tronco, quieto.' });
+      fakeServer(running({ exercises: [entry, entryFixture(1)] }));
+      await renderLive(address);
+      await expect.element(button('Completar serie 1')).toBeVisible();
+      const below = () => {
+        const rect = button('Completar serie 1').element().getBoundingClientRect();
+        return document.elementFromPoint(rect.left + rect.width / 2, rect.bottom - 4)?.textContent;
+      };
+      await expect.poll(below).toBe('Completar serie 1');
+    },
+  );
+
+  test('without a rest the card goes on to the next set, with the focus but not with what was typed', async () => {
+    const server = fakeServer(running());
     await renderLive(address);
-    await expect.element(button('Completar serie 1')).toBeVisible();
-    const below = () => {
-      const rect = button('Completar serie 1').element().getBoundingClientRect();
-      return document.elementFromPoint(rect.left + rect.width / 2, rect.bottom - 4)?.textContent;
-    };
-    await expect.poll(below).toBe('Completar serie 1');
+    await page.getByRole('switch', { name: 'Descanso automático' }).click();
+    const reps = page.getByRole('textbox', { name: 'Repeticiones' });
+    await reps.fill('12');
+    // as by the button of a headset: the field is not left
+    (button('Completar serie 1').element() as HTMLElement).click();
+    await expect.element(button('Completar serie 2')).toBeVisible();
+    await expect.element(reps).toHaveValue('8');
+    await expect.element(page.getByText('Series hechas: 1 de 2')).toBeInTheDocument();
+    await page.getByRole('button', { name: /^Serie 1.*hecha/ }).click();
+    await button('Deshacer serie').click();
+    await button('Completar serie 1').click();
+    await expect.element(button('Completar serie 2')).toHaveFocus();
+    await expect.poll(() => server.changes().map((change) => 'reps' in change && change.reps)).toEqual([8, 8, 8]);
   });
 
   test('one tap completes a set, the rest starts, the change is sent', async () => {

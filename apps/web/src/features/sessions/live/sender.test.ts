@@ -27,6 +27,7 @@ let planned: { callback: () => void; delayMs: number }[];
 /** What the server does with the next requests; after these it takes everything. */
 let answers: (Error | Promise<void>)[];
 let inFlight: number;
+let paint: () => void;
 
 /** Lets every promise that is already resolved go on. */
 const runResolved = () => new Promise((resolve) => setTimeout(resolve));
@@ -58,11 +59,33 @@ beforeEach(() => {
       planned.push({ callback, delayMs });
       return () => {};
     },
+    afterPaint: (callback) => {
+      paint = callback;
+      return () => {
+        paint = () => {};
+      };
+    },
     onStatus: (status) => statuses.push(status),
   });
 });
 
 describe('sender', () => {
+  it('waits for the paint where it may, and no longer once it has stopped', async () => {
+    outbox.put(changes(1));
+    sender.wakeAfterPaint();
+    await runResolved();
+    expect(sent).toEqual([]);
+    paint();
+    await runResolved();
+    expect(sent).toEqual([1]);
+    outbox.put(changes(2));
+    sender.wakeAfterPaint();
+    sender.stop();
+    paint();
+    await runResolved();
+    expect(sent).toEqual([1]);
+  });
+
   it('does not say saved while the end has not got through', async () => {
     answers = [new NetworkError('no network')];
     outbox.put([...changes(2), finish]);

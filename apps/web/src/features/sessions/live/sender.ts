@@ -24,12 +24,16 @@ export type SenderDeps = {
   lock: (run: () => Promise<void>) => Promise<void>;
   /** Calls back later; answers how to call it off. */
   schedule: (callback: () => void, delayMs: number) => () => void;
+  /** Calls back once the next frame is painted; answers how to call it off. */
+  afterPaint: (callback: () => void) => () => void;
   onStatus: (status: SaveStatus) => void;
 };
 
 export type Sender = {
   /** Sends what waits, now; a retry that was planned is no longer needed. */
   wake: () => void;
+  /** The same once what was tapped is painted. */
+  wakeAfterPaint: () => void;
   /** Sends what waits, now, and answers how saving stands then. */
   flush: () => Promise<SaveStatus>;
   /** Plans nothing more until it is woken; a request under way ends by itself. */
@@ -42,7 +46,7 @@ export function retryDelayMs(failures: number): number {
 }
 
 /** Empties an outbox in order, at most one request in flight; a change leaves it only when the server has taken it. */
-export function createSender({ outbox, send, lock, schedule, onStatus: tell }: SenderDeps): Sender {
+export function createSender({ outbox, send, lock, schedule, afterPaint, onStatus: tell }: SenderDeps): Sender {
   let running: Promise<void> | null = null;
   let again = false;
   let status: SaveStatus = 'saved';
@@ -103,6 +107,10 @@ export function createSender({ outbox, send, lock, schedule, onStatus: tell }: S
 
   return {
     wake,
+    wakeAfterPaint() {
+      callOff();
+      callOff = afterPaint(wake);
+    },
     async flush() {
       wake();
       while (running) await running;

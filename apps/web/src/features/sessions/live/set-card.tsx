@@ -113,13 +113,20 @@ function SetFigures({ entry, row, act, onWeights }: SetFiguresProps) {
     <div className="grid gap-3">
       {entry.usesBand && <BandChoice kg={row.weight} onChoose={(weight) => edit({ weight })} />}
       {entry.usesWeight && (
-        <FigureStepper measure="weight" value={row.weight} perSide={false} onChange={(weight) => edit({ weight })} />
+        <FigureStepper
+          measure="weight"
+          setId={row._id}
+          value={row.weight}
+          perSide={false}
+          onChange={(weight) => edit({ weight })}
+        />
       )}
       {(entry.usesWeight || entry.usesBand) && (
         <OwnWeights kind={entry.usesBand ? 'bands' : 'weights'} onOpen={onWeights} />
       )}
       <FigureStepper
         measure={measure}
+        setId={row._id}
         value={row[measure]}
         perSide={entry.perSide}
         onChange={(value) => edit({ [measure]: value })}

@@ -1,7 +1,7 @@
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { firstOpenSet, type Intent, type LiveState, setToJudge } from '#features/sessions/live/live-state.ts';
 import { ReserveQuestion } from '#features/sessions/live/reserve-question.tsx';
 import { SetCard } from '#features/sessions/live/set-card.tsx';
@@ -46,36 +46,37 @@ export function SetList({ state, entry, isResting, act, onWeights }: SetListProp
     >
       {state.interval && <IntervalPanel interval={state.interval} onStop={() => act({ do: 'stopInterval' })} />}
       <ol className="grid gap-1.5">
-        {entry.setRows.map((row, index) => (
-          <Fragment key={row._id}>
-            {row._id === cardId ? (
-              <SetCard
-                entry={entry}
-                row={row}
-                number={index + 1}
-                setTimer={state.setTimer}
-                isNext={!row.done && !isResting}
-                act={actOnSet}
-                onWeights={onWeights}
-                onClose={() => setOpenedId(null)}
-              />
-            ) : (
-              <SetRowLine
-                entry={entry}
-                row={row}
-                number={index + 1}
-                place={row.done ? 'done' : isResting && row === next ? 'after' : 'later'}
-                onOpen={() => open(row._id)}
-                onComplete={() => actOnSet({ do: 'complete', setId: row._id })}
-              />
-            )}
-            {row === judged && row._id !== cardId && (
-              <li>
-                <ReserveQuestion act={act} setId={row._id} />
-              </li>
-            )}
-          </Fragment>
-        ))}
+        {/* card and question move on to the next set, which is painted sooner than new ones */}
+        {entry.setRows.flatMap((row, index) => [
+          row._id === cardId ? (
+            <SetCard
+              key="card"
+              entry={entry}
+              row={row}
+              number={index + 1}
+              setTimer={state.setTimer}
+              isNext={!row.done && !isResting}
+              act={actOnSet}
+              onWeights={onWeights}
+              onClose={() => setOpenedId(null)}
+            />
+          ) : (
+            <SetRowLine
+              key={row._id}
+              entry={entry}
+              row={row}
+              number={index + 1}
+              place={row.done ? 'done' : isResting && row === next ? 'after' : 'later'}
+              onOpen={() => open(row._id)}
+              onComplete={() => actOnSet({ do: 'complete', setId: row._id })}
+            />
+          ),
+          row === judged && row._id !== cardId && (
+            <li key="question">
+              <ReserveQuestion act={act} setId={row._id} />
+            </li>
+          ),
+        ])}
       </ol>
       <div className="flex flex-wrap items-center gap-x-2">
         <Button

@@ -31,6 +31,7 @@ export const liveTexts = {
   completeSet: (number: number) => `Completar serie ${number}`,
   editSet: 'Editar',
   setDone: 'hecha',
+  setsDone: (done: number, count: number) => `Series hechas: ${done} de ${count}`,
   closeEdit: 'Listo',
   undoSet: 'Deshacer serie',
   addSet: 'Añadir serie',

@@ -15,8 +15,9 @@ export function useFocusRescue(place: RefObject<HTMLElement | null>, phase: stri
     before.current = phase;
     // the focus has the page laid out at once: the set that was tapped is painted first
     return afterPaint(() => {
-      if (document.activeElement !== null && document.activeElement !== document.body) return;
+      const focused = document.activeElement;
       const target = place.current?.querySelector<HTMLElement>('[data-next-focus]');
+      if (focused !== null && focused !== document.body && focused !== target) return;
       target?.focus({ preventScroll: true });
       (target?.closest('li') ?? target)?.scrollIntoView({ block: 'nearest' });
     });

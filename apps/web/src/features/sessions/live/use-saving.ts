@@ -43,7 +43,8 @@ export function useSaving(sessionId: string, readDuration: () => number, signedI
     if (items.length === 0) return;
     setFull(!outbox.put(items));
     void outbox.stored().then((isStored) => setFull(!isStored));
-    if (when === 'now') sender.wake();
+    // the journal has it
+    if (when === 'now') sender.wakeAfterPaint();
   }
 
   return {

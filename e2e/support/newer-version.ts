@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const workerPath = '/service-worker.js';
+
+/**
+ * The site at another address of loopback, where a new version of it can be published: its service worker is another
+ * file then, all else stays.
+ */
+export async function siteWithNewerVersion(target: string) {
+  let version = '';
+  const server = createServer((incoming, outgoing) => {
+    const isWorker = incoming.url === workerPath;
+    const headers = { ...incoming.headers, host: new URL(target).host };
+    if (isWorker) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
+    const asked = request(target + incoming.url, { method: incoming.method, headers }, async (answer) => {
+      const { 'content-length': length, etag, ...others } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, isWorker ? others : answer.headers);
+      if (!isWorker) return answer.pipe(outgoing);
+      for await (const part of answer) outgoing.write(part);
+      outgoing.end(version);
+    });
+    asked.on('error', () => outgoing.destroy());
+    incoming.pipe(asked);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    publish: () => {
+      version += '\n// another version';
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

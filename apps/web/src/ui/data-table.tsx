@@ -17,6 +17,8 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
   /** The rows' place, for `useFocusOnMore`. */
   bodyRef?: Ref<HTMLTableSectionElement>;
+  /** Stands over the columns. */
+  title?: ReactNode;
   /** On phones each row is a card that names its cells: for tables of which one row is read at a time. */
   cards?: boolean;
 };
@@ -32,7 +34,7 @@ const asCards = {
 };
 
 /** Rows and columns. Where it is wider than the screen it scrolls by itself, by keyboard too; the first column stays. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, cards = false }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, title, cards = false }: DataTableProps<Row>) {
   const captionId = useId();
   const [first, ...others] = columns;
   const look = (part: keyof typeof asCards) => cards && asCards[part];
@@ -48,6 +50,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, cards =
       tabIndex={0}
       className={classNames('card overflow-x-auto p-0', look('region'))}
     >
+      {title}
       <table {...role('table')} className={classNames('w-full border-collapse text-left text-ui', look('block'))}>
         <caption id={captionId} className="sr-only">
           {caption}

@@ -76,7 +76,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, title, 
                 scope="row"
                 {...role('rowheader')}
                 className={classNames(
-                  'sticky left-0 min-w-32 max-w-36 bg-surface px-3 py-3 align-top font-strong wrap-anywhere md:min-w-40 md:max-w-60 md:px-4',
+                  'sticky left-0 min-w-32 max-w-36 bg-surface px-3 py-3 align-baseline font-strong wrap-anywhere md:min-w-40 md:max-w-60 md:px-4',
                   look('name'),
                 )}
               >
@@ -88,7 +88,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, title, 
                   {...role('cell')}
                   data-title={cards ? column.title : undefined}
                   className={classNames(
-                    `px-3 py-3 align-top md:px-4 ${column.numeric ? 'num text-right' : ''}`,
+                    `px-3 py-3 align-baseline md:px-4 ${column.numeric ? 'num text-right' : ''}`,
                     look('cell'),
                   )}
                 >

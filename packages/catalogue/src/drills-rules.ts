@@ -96,7 +96,7 @@ function standErrors({ players, ground }: Drill, places: Map<string, Spot>, name
   const all = [...places];
   for (const [index, [id, at]] of all.entries()) {
     for (const [other, there] of all.slice(index + 1)) {
-      if (apart(at, there) < 0.8) errors.push(`${name}: ${id} and ${other} stand in one another`);
+      if (apart(at, there) < 1.2) errors.push(`${name}: ${id} and ${other} stand in one another`);
     }
   }
   return errors;

@@ -461,8 +461,8 @@ function friendlyMatch(): Drill {
   return court({ t: [6.7, 2.6], p: [3.3, 2.6], r: [6.3, 17.4], s: [3.4, 17.4] }, [
     phase('Calienta con peloteo, voleas y algún globo', [...warm, ...back], { r: [6.1, 17.2], t: [6.7, 2.8] }),
     phase('Elige con tu pareja una consigna: subir solo tras un buen globo', [], {
-      t: [5.5, 2.6],
-      p: [4.5, 2.6],
+      t: [5.7, 2.6],
+      p: [4.3, 2.6],
     }),
     phase('Juega el primer tiempo con ella, desde tu lado', [], {
       t: [6.7, 2.8],
@@ -476,7 +476,7 @@ function friendlyMatch(): Drill {
       r: [6.6, 17.6],
       s: [3.4, 17],
     }),
-    phase('Comenta en el descanso y cambia de consigna', [], { t: [5.5, 2.6], p: [4.5, 2.6] }),
+    phase('Comenta en el descanso y cambia de consigna', [], { t: [5.7, 2.6], p: [4.3, 2.6] }),
   ]);
 }
 

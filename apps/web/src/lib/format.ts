@@ -53,6 +53,17 @@ export const wholeMinutes = (seconds: number): number => Math.round(seconds / 60
 /** «46 min» from seconds. */
 export const formatMinutes = (seconds: number): string => `${wholeMinutes(seconds)} min`;
 
+/** «hace 5 min», «hace 2 h», «hace 3 días» */
+export function formatAge(ageMs: number): string {
+  const minutes = Math.floor(ageMs / 60_000);
+  if (minutes < 1) return 'hace un momento';
+  if (minutes < 60) return `hace ${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `hace ${hours} h`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? 'hace 1 día' : `hace ${days} días`;
+}
+
 const twoDigits = (value: number): string => value.toString().padStart(2, '0');
 
 /** «00:18:42», the session's clock. Part seconds are cut, never rounded up. */

@@ -92,7 +92,7 @@ test('creates an exercise once, then the form is empty again', async () => {
   await expect.element(field('Pasos 2')).not.toBeInTheDocument();
 });
 
-test('a pasted list becomes rows without its numbers', async () => {
+test('a pasted list becomes rows without its numbers and marks', async () => {
   serve();
   await render(view());
   const paste = async (row: string, text: string) => {
@@ -110,6 +110,10 @@ test('a pasted list becomes rows without its numbers', async () => {
   await button('Añadir a Pasos').click();
   await paste('Pasos 5', '4. Vuelve al sitio');
   await expect.element(field('Pasos 5')).toHaveValue('Vuelve al sitio');
+  await button('Añadir a Pasos').click();
+  await paste('Pasos 6', '• Respira\n- Repite -sin prisa-');
+  await expect.element(field('Pasos 6')).toHaveValue('Respira');
+  await expect.element(field('Pasos 7')).toHaveValue('Repite -sin prisa-');
 });
 
 test('a drawing of another exercise can be picked, seen and taken away again', async () => {

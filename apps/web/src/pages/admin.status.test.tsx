@@ -53,11 +53,14 @@ test('all is well: the sentence, four figures, the queues, the server', async ()
   await expect.element(page.getByText('412 MB')).toBeVisible();
   await expect.element(page.getByText('Responde en 2,3 ms · esquema 21')).toBeVisible();
   await expect.element(page.getByText('0 fallidos en 24 h, 415 hechos')).toBeVisible();
-  await expect.element(page.getByRole('row', { name: /^Correos .*\b0 .*\b412 .*\b0 .*23 nov/ })).toBeVisible();
+  await expect.element(page.getByText('23 nov, hace 6 h')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /^Correos .*hace 1 min .*412 hechos$/ })).toBeVisible();
   await expect
-    .element(page.getByRole('row', { name: /^Mantenimiento diario .*\b1 .*\b3 .*\b0 .*Nunca/ }))
+    .element(page.getByRole('row', { name: /^Mantenimiento diario .*Nunca .*1 en espera 3 hechos$/ }))
     .toBeVisible();
-  await expect.element(page.getByText(/^Bandeja 0\.1\.0 · en marcha desde 17 de noviembre/)).toBeVisible();
+  await expect
+    .element(page.getByText('Bandeja 0.1.0 · en marcha desde hace 6 días · disco libre 18 GB de 40'))
+    .toBeVisible();
   await expect.element(heading('Correos que esperan')).not.toBeInTheDocument();
 });
 
@@ -76,7 +79,27 @@ test('what needs a look is said first: mails that wait, failed jobs, no copy, no
     .toBeVisible();
   await expect.element(heading('Correos que esperan')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /^Confirmar el correo/ })).toBeVisible();
-  await expect.element(page.getByText('Ninguna', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Ninguna, se hace con «npm run backup»')).toBeVisible();
+  await expect.element(page.getByText('El más antiguo, de hace 30 min')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /^Avisos de pago .*Nunca .*1 fallido$/ })).toBeVisible();
+});
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+test('on a desktop: four figures in one strip, mails and jobs beside each other; on a phone below', async () => {
+  await page.viewport(1440, 900);
+  await open(aStatus({ mails: { waiting: 1, oldest: [aMail()] } }));
+  const mails = page.getByRole('region', { name: 'Correos que esperan, el más antiguo primero' });
+  const jobs = page.getByRole('region', { name: 'Trabajos de las últimas 24 horas' });
+  await expect.element(mails.getByRole('heading', { name: 'Correos que esperan' })).toBeVisible();
+  const figures = page.getByRole('term').elements();
+  expect(figures).toHaveLength(4);
+  expect(new Set(figures.map((figure) => boxOf(figure).top)).size).toBe(1);
+  expect(boxOf(jobs.element()).top).toBe(boxOf(mails.element()).top);
+  expect(boxOf(jobs.element()).left).toBeGreaterThan(boxOf(mails.element()).right);
+  await page.viewport(390, 844);
+  await expect.poll(() => boxOf(jobs.element()).left).toBe(boxOf(mails.element()).left);
+  expect(boxOf(jobs.element()).top).toBeGreaterThan(boxOf(mails.element()).bottom);
 });
 
 test('a mail whose try failed needs a look at once', async () => {

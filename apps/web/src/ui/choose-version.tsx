@@ -92,7 +92,9 @@ export function ChooseVersion<Values, Field extends keyof Values & string>(props
                     <span className="block text-sm text-ink-2">
                       {side === 'theirs' ? `Lo que guardó ${other}` : 'Lo tuyo'}
                     </span>
-                    <span className="block whitespace-pre-line wrap-anywhere">{field[side] || none}</span>
+                    <span className="block whitespace-pre-line wrap-anywhere">
+                      <Marked text={field[side] || none} other={side === 'theirs' ? field.mine : field.theirs} />
+                    </span>
                   </span>
                   <input
                     type="radio"
@@ -111,6 +113,32 @@ export function ChooseVersion<Values, Field extends keyof Values & string>(props
         {`Se guarda como versión ${changed.version + 1}: ${shares(taken.length, fields.length - taken.length, other)}.`}
       </p>
     </Dialog>
+  );
+}
+
+/** Words, and between them what stands between words. */
+const split = (text: string) => text.split(/(,?\s+)/);
+
+/** How many words two lists begin with alike. */
+function sharedStart(list: string[], other: string[]): number {
+  const place = list.findIndex((word, index) => word !== other[index]);
+  return place === -1 ? list.length : place;
+}
+
+/** A text with what only it has marked: all between the words that both begin and end with. */
+function Marked({ text, other }: { text: string; other: string }) {
+  const [words, others] = [split(text), split(other)];
+  const same = sharedStart(words, others);
+  const end = words.length - sharedStart(words.slice(same).reverse(), others.slice(same).reverse());
+  const start = same + (same % 2);
+  const own = words.slice(start, end).join('');
+  if (own === '' || own === text) return text;
+  return (
+    <>
+      {words.slice(0, start).join('')}
+      <mark className="rounded-1 bg-ok-tint font-strong text-ok">{own}</mark>
+      {words.slice(end).join('')}
+    </>
   );
 }
 

@@ -17,6 +17,8 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
   /** The rows' place, for `useFocusOnMore`. */
   bodyRef?: Ref<HTMLTableSectionElement>;
+  /** Stands over the columns. */
+  title?: ReactNode;
   /** On phones each row is a card that names its cells: for tables of which one row is read at a time. */
   cards?: boolean;
 };
@@ -32,7 +34,7 @@ const asCards = {
 };
 
 /** Rows and columns. Where it is wider than the screen it scrolls by itself, by keyboard too; the first column stays. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, cards = false }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, title, cards = false }: DataTableProps<Row>) {
   const captionId = useId();
   const [first, ...others] = columns;
   const look = (part: keyof typeof asCards) => cards && asCards[part];
@@ -48,6 +50,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, cards =
       tabIndex={0}
       className={classNames('card overflow-x-auto p-0', look('region'))}
     >
+      {title}
       <table {...role('table')} className={classNames('w-full border-collapse text-left text-ui', look('block'))}>
         <caption id={captionId} className="sr-only">
           {caption}
@@ -73,7 +76,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, cards =
                 scope="row"
                 {...role('rowheader')}
                 className={classNames(
-                  'sticky left-0 min-w-32 max-w-36 bg-surface px-3 py-3 align-top font-strong wrap-anywhere md:min-w-40 md:max-w-60 md:px-4',
+                  'sticky left-0 min-w-32 max-w-36 bg-surface px-3 py-3 align-baseline font-strong wrap-anywhere md:min-w-40 md:max-w-60 md:px-4',
                   look('name'),
                 )}
               >
@@ -85,7 +88,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, cards =
                   {...role('cell')}
                   data-title={cards ? column.title : undefined}
                   className={classNames(
-                    `px-3 py-3 align-top md:px-4 ${column.numeric ? 'num text-right' : ''}`,
+                    `px-3 py-3 align-baseline md:px-4 ${column.numeric ? 'num text-right' : ''}`,
                     look('cell'),
                   )}
                 >

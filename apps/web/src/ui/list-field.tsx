@@ -22,12 +22,12 @@ type ListFieldProps = {
   suggestions?: readonly string[];
 };
 
-/** A line without the number of a pasted list: «1. Salta», «2) Salta», «3.- Salta». */
-const withoutNumber = (line: string) => line.replace(/^\s*\d{1,2}(?:\.-|[.)])\s+/, '');
+/** A line without the number or mark of a pasted list: «1. Salta», «2) Salta», «3.- Salta», «- Salta», «• Salta». */
+const withoutNumber = (line: string) => line.replace(/^\s*(?:\d{1,2}(?:\.-|[.)])|[-–•*·])\s+/, '');
 
 /**
  * Texts in rows. Enter adds a row below, Backspace in an empty row takes it away, several pasted lines become rows, without
- * their numbers.
+ * their numbers and marks.
  * The focus goes to the row that was added, or to the one that took the place of the removed.
  */
 export function ListField(props: ListFieldProps) {

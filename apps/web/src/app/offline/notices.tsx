@@ -4,6 +4,7 @@ import { isSessionRunning, isUpdateWaiting, takeUpdate, watchUpdate } from '#app
 import { appTexts } from '#app/texts.ts';
 import { unsentSessions, watchUnsent } from '#features/sessions/live/unsent.ts';
 import { isConnectionLost, watchConnection } from '#lib/connection.ts';
+import { formatAge } from '#lib/format.ts';
 import { oldestShown, watchOldestShown } from '#lib/last-answers.ts';
 import { Button } from '#ui/button.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
@@ -59,17 +60,6 @@ function Waiting({ otherwise }: { otherwise: string }) {
     return watchUnsent(countAgain);
   }, []);
   return <span>{count > 0 ? appTexts.offline.waiting(count) : otherwise}</span>;
-}
-
-/** «hace 5 min», «hace 2 h», «hace 3 días» */
-export function formatAge(ageMs: number): string {
-  const minutes = Math.floor(ageMs / minuteMs);
-  if (minutes < 1) return 'hace un momento';
-  if (minutes < 60) return `hace ${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `hace ${hours} h`;
-  const days = Math.floor(hours / 24);
-  return days === 1 ? 'hace 1 día' : `hace ${days} días`;
 }
 
 /** What the server does not take stays on the device, with the reason. */

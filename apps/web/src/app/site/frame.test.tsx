@@ -57,6 +57,20 @@ test('a token alone already makes a player, who is then named', async () => {
   await expect.element(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
+test('a signed-in phone keeps the player’s sections and has the slim footer; a guest’s has neither', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await open({ status: 200, body: aUser({}) });
+  const sections = screen.getByRole('navigation', { name: 'Secciones' });
+  await expect.element(sections.getByRole('link', { name: 'Hoy' })).toHaveAttribute('href', '/dashboard');
+  await expect.element(screen.getByRole('navigation', { name: 'Ayuda y textos legales' })).toBeVisible();
+  await expect.element(screen.getByRole('navigation', { name: 'Comunidad' })).not.toBeInTheDocument();
+  await screen.unmount();
+  localStorage.clear();
+  const guest = await open(null);
+  await expect.element(guest.screen.getByRole('navigation', { name: 'Comunidad' })).toBeVisible();
+  await expect.element(guest.screen.getByRole('navigation', { name: 'Secciones' })).not.toBeInTheDocument();
+});
+
 test('signing out works here, and ends the token on the server', async () => {
   const { api, heading, header } = await open({ status: 200, body: aUser() });
   localStorage.setItem('bandeja.wizard.1', '{}');

@@ -1,14 +1,14 @@
 import { getStatus, retryMail, type Status } from '@bandeja/domain/admin/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { statusTexts as texts } from '#features/admin/texts.ts';
-import { formatDate, formatMediumDate, formatNumber, formatTime } from '#lib/format.ts';
+import { formatAge, formatAxisDate, formatNumber, formatTime } from '#lib/format.ts';
 import { callMutation, callQuery, invalidate } from '#lib/query.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Badge } from '#ui/badge.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
+import { FigureCell, FigureRow } from '#ui/figure-row.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { useToast } from '#ui/toast.tsx';
 
@@ -42,42 +42,41 @@ export function StatusPanel() {
       </ListWait>
     );
   }
-  const { mails, queues, server } = query.data;
+  const { at, mails, queues, server } = query.data;
   const gigabytes = (bytes: number) => formatNumber(Math.round(bytes / 1e9));
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div role="status">
+      <div role="status" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2>{sentenceOf(query.data)}</h2>
-        <p className="text-sm text-ink-2">{texts.seen(formatTime(query.data.at))}</p>
+        <p className="num text-sm text-ink-2">{texts.seen(formatTime(at))}</p>
       </div>
       <Figures status={query.data} />
-      {mails.oldest.length > 0 && (
-        <section aria-labelledby="waiting-mails" className="grid min-w-0 gap-3">
-          <h3 id="waiting-mails">{texts.waiting.title}</h3>
-          <p className="text-ink-2">{texts.waiting.hint}</p>
+      <div
+        className={`grid grid-cols-1 items-start gap-6 ${mails.oldest.length > 0 ? 'xl:grid-cols-[1.25fr_1fr]' : ''}`}
+      >
+        {mails.oldest.length > 0 && (
           <DataTable
             cards
+            title={<TableTitle hint={texts.waiting.hint}>{texts.waiting.title}</TableTitle>}
             caption={texts.waiting.caption}
             columns={mailColumns}
-            rows={mails.oldest.map((mail) => ({ ...mail, turn: turnOf(mail, query.data.at) }))}
+            rows={mails.oldest.map((mail) => ({ ...mail, turn: turnOf(mail, at) }))}
             keyOf={({ _id }) => _id}
           />
-        </section>
-      )}
-      <section aria-labelledby="job-queues" className="grid min-w-0 gap-3">
-        <h3 id="job-queues">{texts.queues.title}</h3>
+        )}
         <DataTable
           cards
+          title={<TableTitle>{texts.queues.title}</TableTitle>}
           caption={texts.queues.caption}
           columns={queueColumns}
-          rows={queues}
+          rows={queues.map((queue) => ({ ...queue, at }))}
           keyOf={({ name }) => name}
         />
-      </section>
-      <p className="text-sm text-ink-2">
+      </div>
+      <p className="num text-sm text-ink-2">
         {texts.server(
           server.version,
-          `${formatDate(server.startedAt)}, ${formatTime(server.startedAt)}`,
+          ageAt(at, server.startedAt),
           gigabytes(server.freeBytes),
           gigabytes(server.totalBytes),
         )}
@@ -85,6 +84,17 @@ export function StatusPanel() {
     </div>
   );
 }
+
+function TableTitle({ hint, children }: { hint?: string; children: string }) {
+  return (
+    <div className="max-md:pb-3 md:px-4 md:pt-4">
+      <h3>{children}</h3>
+      {hint && <p className="text-sm text-ink-2">{hint}</p>}
+    </div>
+  );
+}
+
+const ageAt = (at: string, earlier: string) => formatAge(Date.parse(at) - Date.parse(earlier));
 
 /** What an admin should do something about, in one sentence. */
 export function sentenceOf({ at, mails, queues, lastBackupAt, makesBackups, server }: Status): string {
@@ -104,41 +114,34 @@ export function sentenceOf({ at, mails, queues, lastBackupAt, makesBackups, serv
 }
 
 function Figures({ status }: { status: Status }) {
-  const { mails, queues, database, lastBackupAt, makesBackups } = status;
+  const { at, mails, queues, database, lastBackupAt, makesBackups } = status;
   const [oldest] = mails.oldest;
   const sum = (field: 'waiting' | 'done' | 'failed') => queues.reduce((total, queue) => total + queue[field], 0);
+  const how = makesBackups ? texts.backupHow : texts.backupElsewhere;
   return (
-    <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      <Figure term={texts.mails} note={oldest ? texts.oldest(instant(oldest.orderedAt)) : texts.noMails}>
-        {formatNumber(mails.waiting)}
-      </Figure>
-      <Figure term={texts.jobs} note={texts.jobsToday(sum('done'), sum('failed'))}>
-        {formatNumber(sum('waiting'))}
-      </Figure>
-      <Figure
-        term={texts.database}
-        note={texts.databaseFacts(formatNumber(database.milliseconds), database.migrations)}
+    <FigureRow>
+      <FigureCell name={texts.mails} value={formatNumber(mails.waiting)}>
+        {oldest ? texts.oldest(ageAt(at, oldest.orderedAt)) : texts.noMails}
+      </FigureCell>
+      <FigureCell name={texts.jobs} value={formatNumber(sum('waiting'))}>
+        {texts.jobsToday(sum('done'), sum('failed'))}
+      </FigureCell>
+      <FigureCell
+        name={texts.database}
+        value={
+          <>
+            {formatNumber(Math.round(database.bytes / 1e6))} <small>MB</small>
+          </>
+        }
       >
-        {`${formatNumber(Math.round(database.bytes / 1e6))} MB`}
-      </Figure>
-      <Figure term={texts.backup} note={makesBackups ? texts.backupHow : texts.backupElsewhere}>
-        {lastBackupAt === null ? (makesBackups ? texts.never : '—') : formatMediumDate(lastBackupAt)}
-      </Figure>
-    </dl>
+        {texts.databaseFacts(formatNumber(database.milliseconds), database.migrations)}
+      </FigureCell>
+      <FigureCell name={texts.backup} value={lastBackupAt === null ? '—' : formatTime(lastBackupAt)}>
+        {lastBackupAt === null ? how : `${formatAxisDate(lastBackupAt)}, ${ageAt(at, lastBackupAt)}`}
+      </FigureCell>
+    </FigureRow>
   );
 }
-
-function Figure({ term, note, children }: { term: string; note: string; children: ReactNode }) {
-  return (
-    <div className="card grid content-start gap-1">
-      <dt className="text-sm text-ink-2">{term}</dt>
-      <dd className="num text-h2 font-head">{children}</dd>
-      <dd className="text-sm text-ink-2">{note}</dd>
-    </div>
-  );
-}
-
-const instant = (at: string) => `${formatMediumDate(at)}, ${formatTime(at)}`;
 
 type WaitingMail = Status['mails']['oldest'][number];
 type Turn = 'now' | 'lost' | { minutes: number };
@@ -196,19 +199,24 @@ function Retry({ mail }: { mail: WaitingMail }) {
   );
 }
 
-type Queue = Status['queues'][number];
+type Queue = Status['queues'][number] & { at: string };
 
 const queueColumns: [Column<Queue>, ...Column<Queue>[]] = [
   { title: texts.queues.name, cell: ({ name }) => texts.queues.names[name] ?? name },
-  { title: texts.queues.waiting, numeric: true, cell: ({ waiting }) => formatNumber(waiting) },
-  { title: texts.queues.done, numeric: true, cell: ({ done }) => formatNumber(done) },
-  {
-    title: texts.queues.failed,
-    numeric: true,
-    cell: ({ failed }) => (failed === 0 ? '0' : <Badge tone="err">{formatNumber(failed)}</Badge>),
-  },
   {
     title: texts.queues.last,
-    cell: ({ lastEndedAt }) => (lastEndedAt === null ? texts.queues.never : instant(lastEndedAt)),
+    cell: ({ lastEndedAt, at }) => (lastEndedAt === null ? texts.queues.never : ageAt(at, lastEndedAt)),
   },
+  { title: texts.queues.today, numeric: true, cell: (queue) => <Outcome {...queue} /> },
 ];
+
+function Outcome({ waiting, done, failed }: Queue) {
+  return (
+    <span className="inline-flex flex-wrap gap-1 md:justify-end">
+      {failed > 0 && <Badge tone="err">{texts.queues.failed(failed)}</Badge>}
+      {waiting > 0 && <Badge tone="warn">{texts.queues.waiting(waiting)}</Badge>}
+      {done > 0 && <Badge tone="ok">{texts.queues.done(done)}</Badge>}
+      {failed + waiting + done === 0 && <Badge>{texts.queues.idle}</Badge>}
+    </span>
+  );
+}

@@ -11,7 +11,7 @@ export const statusTexts = {
   noRoom: 'que casi no queda disco',
   seen: (time: string) => `Visto a las ${time}, cada 30 s`,
   mails: 'Correos en espera',
-  oldest: (date: string) => `El más antiguo, de ${date}`,
+  oldest: (age: string) => `El más antiguo, de ${age}`,
   noMails: 'Ninguno espera',
   jobs: 'Trabajos en cola',
   jobsToday: (done: number, failed: number) =>
@@ -19,8 +19,7 @@ export const statusTexts = {
   database: 'Base de datos',
   databaseFacts: (milliseconds: string, migrations: number) => `Responde en ${milliseconds} ms · esquema ${migrations}`,
   backup: 'Última copia',
-  never: 'Ninguna',
-  backupHow: 'Con «npm run backup»',
+  backupHow: 'Ninguna, se hace con «npm run backup»',
   backupElsewhere: 'La hace tu servidor de base de datos',
   waiting: {
     title: 'Correos que esperan',
@@ -63,11 +62,13 @@ export const statusTexts = {
   },
   queues: {
     title: 'Trabajos',
-    caption: 'Trabajos por cola, de las últimas 24 horas',
-    name: 'Cola',
-    waiting: 'En espera',
-    done: 'Hechos',
-    failed: 'Fallidos',
+    caption: 'Trabajos de las últimas 24 horas',
+    name: 'Trabajo',
+    today: 'En 24 h',
+    waiting: (count: number) => `${count} en espera`,
+    done: (count: number) => `${count} ${count === 1 ? 'hecho' : 'hechos'}`,
+    failed: (count: number) => `${count} ${count === 1 ? 'fallido' : 'fallidos'}`,
+    idle: 'Ninguno',
     last: 'Última vez',
     never: 'Nunca',
     names: {
@@ -79,6 +80,6 @@ export const statusTexts = {
       reminders: 'Recordatorios',
     } as Record<string, string>,
   },
-  server: (version: string, since: string, free: string, total: string) =>
-    `Bandeja ${version} · en marcha desde ${since} · disco libre ${free} GB de ${total}`,
+  server: (version: string, age: string, free: string, total: string) =>
+    `Bandeja ${version} · en marcha desde ${age} · disco libre ${free} GB de ${total}`,
 } as const;

@@ -71,8 +71,8 @@ export function ExerciseSheet({ state, act, onClose, onChoose, onAdd }: Exercise
         )}
       </ol>
       {out && (
-        <div role="status" className="flex flex-wrap items-center justify-between gap-2 rounded-2 bg-court-well px-3">
-          <p>{texts.takenOut(out.name)}</p>
+        <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 rounded-2 bg-court-well px-3">
+          <p className="flex-1 basis-40 py-2">{texts.takenOut(out.name)}</p>
           <button
             type="button"
             className="min-h-gym font-strong underline"

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** Figures beside each other between two rules, each a `FigureCell`. */
+export function FigureRow({ children }: { children: ReactNode }) {
+  return (
+    <div className="overflow-hidden border-y-2 border-ink">
+      {/* as many columns as the size of the letters leaves room for; rules beyond the edge are cut off */}
+      <dl className="-mt-px -ml-4.25 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]">{children}</dl>
+    </div>
+  );
+}
+
+type FigureCellProps = { name: string; value: ReactNode; children: ReactNode };
+
+/** What is measured, the figure, and what it means. */
+export function FigureCell({ name, value, children }: FigureCellProps) {
+  return (
+    <div className="grid content-start gap-0.5 border-t border-l border-line py-3.5 pr-3 pl-4">
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className="figure-lg">{value}</dd>
+      <dd className="text-sm text-ink-2">{children}</dd>
+    </div>
+  );
+}

@@ -1,5 +1,7 @@
 import '#styles/index.css';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
+import { ratedStrokes } from '@bandeja/domain/strokes/vocabulary';
+import { each } from '@bandeja/domain/testing/each';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -105,6 +107,22 @@ test('a year with one day says what is missing: sessions count from its week, no
   await expect.element(page.getByText('1 por semana', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/Aún no hay con qué comparar/)).toBeVisible();
   await expect.element(page.getByText(/^76,4 kg el 20 de noviembre\. Con otro día/)).toBeVisible();
+});
+
+test('every side of the radar has its whole name beside it, on a phone and a desktop', async () => {
+  const strokes = ratedStrokes.map((stroke) => ({ stroke, level: 4, ratedOn: today, before: 3 }));
+  progressServer(answered(aProgress(fourWeeks, 4, { strokes })));
+  await render(<ProgressAtHome />);
+  for (const width of [390, 1440]) {
+    await page.viewport(width, 900);
+    const radar = page.getByRole('img', { name: /^Tus golpes de 1 a 5/ });
+    await expect.element(radar).toBeVisible();
+    const box = radar.element().getBoundingClientRect();
+    each([...radar.element().querySelectorAll('text')], 8, (label) => {
+      const { left, right } = label.getBoundingClientRect();
+      expect([left >= box.left, right <= box.right]).toEqual([true, true]);
+    });
+  }
 });
 
 test('the figure of the running week stays whole on a phone', async () => {

@@ -64,7 +64,7 @@ function discomfortSentence(draft: readonly DraftDay[], planning: Planning): str
 function loadSentence(draft: readonly DraftDay[], planned: number, guards: Guards, planning: Planning): string {
   const { monday, tournament } = planning;
   const { previous, heaviest, average } = guards.loads;
-  if (guards.week === null && previous === 0) return changeTexts.firstLoad(planned);
+  if (previous === 0 && (guards.week === null || planned === 0)) return changeTexts.firstLoad(planned);
   if (guards.week === null) return usualLoad(draft, planned, guards, planning);
   const { load: allowed, cause } = guards.week;
   // where no lighter routine is left, the advice is to leave sets out
@@ -95,7 +95,7 @@ function usualLoad(
   { history, library, monday }: Planning,
 ): string {
   const isMore = planned > previous;
-  if (isMore && planned <= heaviest && previous < lighterShare * heaviest) {
+  if (isMore && previous < lighterShare * heaviest) {
     return changeTexts.load.afterLighter(planned, heaviest);
   }
   const lastWeek = history.filter(({ localDate }) => localDate >= addDays(monday, -7) && localDate < monday);

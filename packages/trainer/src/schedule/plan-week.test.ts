@@ -344,7 +344,7 @@ describe('the sentences on what changed', () => {
     const easy = finished(-5, { code: 'R03', minutes: 60, rpe: 5 });
     const [, after] = changesWith({ firstWeek: '2025-05-05' }, [...lighter, easy]);
     expect(after).toMatch(
-      /^Tras una semana más ligera, la carga vuelve a [\d.]+ UA \(esfuerzo por minutos\): tu semana más fuerte del último mes fue de/,
+      /^Tras una semana más ligera, la carga sube a [\d.]+ UA \(esfuerzo por minutos\): tu semana más fuerte del último mes fue de/,
     );
     const long = [-7, -5, -2].map((day) => finished(day, { code: 'R03', minutes: 120, rpe: 8 }));
     expect(changesWith({ firstWeek: '2025-05-05' }, long)[1]).toMatch(

@@ -310,6 +310,14 @@ describe('the weakest stroke', () => {
     const { days } = planWeek({ monday, player, routines, history: [], weakStroke });
     expect(days.map(({ routineId }) => routineId)).not.toContain('routine-R17');
   });
+
+  it('is not named as the reason of a routine that does not train it', () => {
+    const weakStroke = { name: 'dejada', level: 2, drills: ['T17'] };
+    const history = [finished(-6, { code: 'R03' })];
+    const { changes } = planWeek({ monday, player: makePlayer(rival), routines, history, weakStroke });
+    expect(changes.length).toBeGreaterThan(1);
+    expect(changes.join(' ')).not.toContain('dejada');
+  });
 });
 
 describe('the sentences on what changed', () => {

@@ -73,6 +73,26 @@ test('after five years every number of the page is the one its own export gives'
     new Map([...wanted.bestLifts].map(([name, kg]) => [name, `${text(kg)} kg`])),
   );
   await inspect(page, 'progress-five-years');
+  const picture = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Imagen para una publicación/ }).click();
+  expect((await picture).suggestedFilename()).toBe('bandeja-mi-ano-1080x1350.png');
+});
+
+test('the page loads at most 190 kB of JavaScript', { tag: '@once' }, async ({ page, baseURL }) => {
+  await signIn(page, await newPlayer(baseURL ?? ''));
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'Golpes' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      // what every page fetches once it stands is not this page's
+      .filter(({ name }) => /^(?!.*(after-page|late)-).*\.js$/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+  );
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes.filter((bytes) => bytes === 0)).toEqual([]);
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(190);
 });
 
 test('the schema can be tried on this machine, with the token of the player who is signed in', {

@@ -4,10 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { forgotPassword, login, register, resetPassword, signInToDemo } from '@bandeja/domain/auth/contract';
 import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
-import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { getMe, listAccounts } from '@bandeja/domain/profile/contract';
+import { type Progress, progressQuery } from '@bandeja/domain/progress/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { getSession, listPast } from '@bandeja/domain/sessions/contract';
+import { getStrokes } from '@bandeja/domain/strokes/contract';
+import { ratedStrokes } from '@bandeja/domain/strokes/vocabulary';
 import { each } from '@bandeja/domain/testing/each';
 import { planLimits } from '@bandeja/domain/usage/rules';
 import { sql } from 'kysely';
@@ -148,6 +151,18 @@ it('opens players with twelve weeks of training up to yesterday, one of them spa
     const session = (await api.call(getSession, { token, params: { id: trained?._id ?? '' } })).body;
     expect(session.exercises.length).toBeGreaterThan(0);
     expect(session.exercises.flatMap(({ setRows }) => setRows).filter(({ done }) => !done)).toEqual([]);
+    // strokes rated three times, so that each period has a before, and the reminder is quiet
+    const { ratings, isDue } = (await api.call(getStrokes, { token })).body;
+    expect([ratings.length, isDue]).toEqual([ratedStrokes.length, false]);
+    await each([4, 12], 2, async (weeks) => {
+      const variables = { from: addDays(mondayOf(today), -7 * (weeks - 1)), to: today };
+      const headers = { authorization: `Bearer ${token}` };
+      const payload = { query: progressQuery, variables };
+      const answer = await api.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+      const { strokes }: Progress = answer.json().data.progress;
+      expect(strokes.filter(({ before }) => before === null)).toEqual([]);
+      expect(strokes.filter(({ level, before }) => level > (before ?? level)).length).toBeGreaterThan(0);
+    });
     const week = (await api.call(getWeek, { token })).body;
     expect(Object.values(week).filter(({ isPlanned }) => !isPlanned)).toEqual([]);
     // what counts in this month of the plan is what was trained in it

@@ -3,12 +3,16 @@ import { matchMessages } from '@bandeja/domain/matches/messages';
 import type { Match } from '@bandeja/domain/matches/vocabulary';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { weightedEquipment } from '@bandeja/domain/sessions/rules';
+import type { StrokeRating } from '@bandeja/domain/strokes/rules';
+import { ratedStrokes } from '@bandeja/domain/strokes/vocabulary';
 import { effortFrom } from '@bandeja/trainer/schedule/effort';
 import { planWeek } from '@bandeja/trainer/schedule/plan-week';
 import type { FinishedSession, PlannedDay, PlannerPlayer, PlannerRoutine } from '@bandeja/trainer/schedule/types';
 import { sql } from 'kysely';
 import { libraryToPlan } from '#features/routines/service.ts';
 import type { NewSession } from '#features/sessions/start.queries.ts';
+import { upsertRatings } from '#features/strokes/queries.ts';
+import { weakStrokeOn } from '#features/strokes/service.ts';
 import type { Database } from '#kit/database/database.ts';
 
 /** Weeks a demo player has trained. */
@@ -33,6 +37,8 @@ const matches: readonly Match[] = [
   { sets: [set(6, 4), set(3, 6), set(7, 5)], side: 'backhand', partner: 'Carlos', tags: ['Paciencia', 'Cansancio'] },
 ];
 const sessionNotes = ['Buenas sensaciones.', 'Me ha costado el último bloque.', 'La técnica aguantó hasta el final.'];
+/** The ratings of an intermediate player at first, in the order of the vocabulary. */
+const firstLevels = '333232212211322232233223';
 const improvements = ['Apoyos al golpear', 'Última serie sin perder la postura', 'Subir antes a la red'];
 
 /**
@@ -43,7 +49,8 @@ const improvements = ['Apoyos al golpear', 'Última serie sin perder la postura'
 export async function insertDemoHistory(db: Database, history: DemoHistory): Promise<void> {
   const { userId, today, newId } = history;
   const routines = await libraryToPlan({ db, now: () => new Date(`${today}T12:00:00Z`) });
-  const { plans, sessions } = livedWeeks(history, routines);
+  const { plans, sessions, ratings } = livedWeeks(history, routines);
+  await upsertRatings(db, userId, ratings);
   await db
     .insertInto('plan_weeks')
     .values(
@@ -72,7 +79,7 @@ export async function insertDemoHistory(db: Database, history: DemoHistory): Pro
   const rows = sessions.flatMap(({ day, routine, minutes, rpe, score }): NewSession[] => {
     const card = cardById.get(routine.id);
     if (!card) return [];
-    const { name, description, difficulty, objectives, equipment } = card;
+    const { id: routine_id, duration_minutes: planned_minutes, ...words } = card;
     const startedAt = new Date(`${day.date}T17:30:00Z`);
     const number = chance(day.date, 3);
     const done = {
@@ -87,8 +94,7 @@ export async function insertDemoHistory(db: Database, history: DemoHistory): Pro
     }
     return [
       {
-        ...{ ...done, routine_id: routine.id, name, description, difficulty, objectives, equipment },
-        ...{ planned_minutes: card.duration_minutes, exercise_count: routine.entries.length },
+        ...{ ...done, ...words, routine_id, planned_minutes, exercise_count: routine.entries.length },
         completed_exercises: routine.entries.map((_, index) => index),
         notes: number < 0.6 ? (sessionNotes[Math.floor(number * 10) % sessionNotes.length] ?? '') : '',
       },
@@ -102,19 +108,16 @@ export async function insertDemoHistory(db: Database, history: DemoHistory): Pro
 /** A demo player's injury, with the consent to store it. */
 export async function insertDemoInjury(db: Database, userId: string, injuries: string, newId: () => string) {
   await db.updateTable('users').set({ injuries }).where('id', '=', userId).execute();
-  const consent = { id: newId(), kind: 'injuries', text_version: consentTexts.injuries.version };
   await db
     .insertInto('consents')
-    .values({ user_id: userId, ...consent })
+    .values({ user_id: userId, id: newId(), kind: 'injuries', text_version: consentTexts.injuries.version })
     .execute();
 }
 
 type LivedPlan = { monday: string; days: PlannedDay[]; advice: string[]; changes: string[] };
 
-function livedWeeks(
-  { userId, player, monthly, today }: DemoHistory,
-  routines: readonly PlannerRoutine[],
-): { plans: LivedPlan[]; sessions: DoneSession[] } {
+function livedWeeks({ userId, player, monthly, today }: DemoHistory, routines: readonly PlannerRoutine[]) {
+  const ratings = ratingsOf(userId, today);
   const byId = new Map(routines.map((routine) => [routine.id, routine]));
   const plans: LivedPlan[] = [];
   const sessions: DoneSession[] = [];
@@ -137,7 +140,8 @@ function livedWeeks(
             today: monday,
           };
     const lately = missed.filter((date) => date >= since);
-    const plan = planWeek({ monday, player, routines, history, allowance, missed: lately });
+    const weakStroke = weakStrokeOn(ratings, monday);
+    const plan = planWeek({ monday, player, routines, history, allowance, missed: lately, weakStroke });
     plans.push({ monday, ...plan });
     const effort = effortFrom(history, routines, player.level);
     for (const day of plan.days) {
@@ -157,7 +161,17 @@ function livedWeeks(
       finished.push({ ...stored, rpe, score: 6 + Math.floor(luck * 4) });
     }
   }
-  return { plans, sessions };
+  return { plans, sessions, ratings };
+}
+
+/** Three ratings of every stroke about a month apart, the last within the four weeks of the progress page. */
+function ratingsOf(userId: string, today: string): StrokeRating[] {
+  return [0, 32, 64].flatMap((days, time) =>
+    ratedStrokes.map((stroke, index) => {
+      const gain = Math.floor(time * chance(`${stroke}${userId.slice(-2)}`, 4));
+      return { stroke, ratedOn: addDays(today, days - 7 * demoWeeks), level: Number(firstLevels[index]) + gain };
+    }),
+  );
 }
 
 /** The sessions that count in the month of a date, matches aside. */

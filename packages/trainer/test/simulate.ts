@@ -23,6 +23,8 @@ type Doing = (session: {
 
 export type SimulatedPlayer = {
   name: string;
+  /** What the player does, for who reads the table. */
+  about: string;
   player: PlannerPlayer;
   /** What the profile says of injuries in a week. */
   injuriesIn?: (week: number) => string;
@@ -62,18 +64,21 @@ const chance = (date: string) => ((Number(date.replaceAll('-', '')) * 7919) % 10
 export const simulatedPlayers: readonly SimulatedPlayer[] = [
   {
     name: 'constante',
+    about: 'hace lo que pide el plan, con el esfuerzo previsto.',
     player: makePlayer({ ...base, goals: ['Mejorar la técnica'] }),
     obeys: true,
     does: ({ rpe }) => ({ share: 1, rpe, score: 8 }),
   },
   {
     name: 'con prisa',
+    about: 'alarga cada sesión un 30 %, le cuesta dos puntos más de lo previsto y no deja series.',
     player: makePlayer({ ...base, goals: ['Ganar fuerza'], trainingDays: 5 }),
     obeys: false,
     does: ({ rpe }) => ({ share: 1.3, rpe: Math.min(10, rpe + 2), score: 6 }),
   },
   {
     name: 'con lesión',
+    about: 'le molesta la rodilla de la semana 10 a la 15.',
     player: makePlayer({ ...base, goals: ['Prevenir lesiones', 'Divertirme y socializar'] }),
     injuriesIn: (week) => (week >= 10 && week <= 15 ? 'Molestias en la rodilla' : ''),
     obeys: true,
@@ -81,12 +86,14 @@ export const simulatedPlayers: readonly SimulatedPlayer[] = [
   },
   {
     name: 'con olvidos',
+    about: 'no entrena nunca los jueves y pierde una de cada tres de las demás sesiones.',
     player: makePlayer({ ...base, goals: ['Perder peso'] }),
     obeys: true,
     does: ({ date, rpe }) => (weekdayIndex(date) === 3 || chance(date) < 0.35 ? null : { share: 1, rpe, score: 7 }),
   },
   {
     name: 'de torneos',
+    about: 'juega torneos en las semanas 11 y 23.',
     player: makePlayer({ ...base, goals: ['Competir en torneos'] }),
     tournaments: [dateOf(11, 5), dateOf(23, 6)],
     obeys: true,
@@ -94,6 +101,7 @@ export const simulatedPlayers: readonly SimulatedPlayer[] = [
   },
   {
     name: 'que vuelve',
+    about: 'no entrena de la semana 9 a la 12 ni en la 19 y la 20.',
     player: makePlayer({ ...base, goals: ['Ganar resistencia'] }),
     obeys: true,
     does: ({ week, rpe }) =>
@@ -197,20 +205,33 @@ function sessionOf(
   return { localDate, type, routineId: routine.id, durationSeconds, rpe, score };
 }
 
+/** How a table is read; printed once above all of them. */
+export const tableLegend = `Seis jugadores durante ${weeksSimulated} semanas. Las cargas van en UA (esfuerzo por minutos).
+  límite      lo más que se le permite a la semana, y por qué: subida, descarga, torneo o vuelta; vacío, sin límite
+  plan        lo que suman las rutinas de la semana, enteras; si pasa del límite, la app pide dejar series
+  hecho       lo que entrenó el jugador
+  ses.        sesiones hechas / previstas
+  sentadilla  repeticiones y peso de la última de la semana
+  rutinas     códigos del catálogo, sin los partidos
+Debajo de cada semana, lo que la app le dice al jugador: qué cambia y por qué.`;
+
+const causeNames = { growth: 'subida', deload: 'descarga', taper: 'torneo', return: 'vuelta' } as const;
+
 /** A simulation as lines a person reads: a row for each week, what the plan said, and what the squat was done with. */
-export function tableOf(name: string, weeks: readonly SimulatedWeek[]): string {
-  const head = `${name}\nsem  causa     límite  plan  hecho  ses.  sentadilla  rutinas`;
+export function tableOf({ name, about }: SimulatedPlayer, weeks: readonly SimulatedWeek[]): string {
+  const head = `Jugador ${name}: ${about}\nsem  por qué  límite  plan  hecho  ses.    sentadilla  rutinas`;
   const rows = weeks.map(
     ({ week, guards, planned, done, sessionsDone, sessionsPlanned, routines: codes, plan, lifts }) => {
       const lift = lifts.at(-1);
       const cells = [
         String(week).padStart(3),
-        (guards.week?.cause ?? '').padEnd(9),
+        ` ${guards.week ? causeNames[guards.week.cause] : ''}`.padEnd(9),
         String(Math.round(guards.week?.load ?? 0) || '').padStart(6),
         String(Math.round(planned)).padStart(5),
         String(Math.round(done)).padStart(6),
         `${sessionsDone}/${sessionsPlanned}`.padStart(5),
-        (lift ? `${lift.reps} × ${String(lift.weight).replace('.', ',')} kg` : '–').padStart(12),
+        (lift ? `${lift.reps} × ${String(lift.weight).replace('.', ',')} kg` : '–').padStart(13),
+        '',
         codes.join(' '),
       ];
       const changed = lifts.filter(({ change }) => change !== 'same').map(({ reason }) => `Sentadilla: ${reason}`);

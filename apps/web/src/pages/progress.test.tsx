@@ -1,5 +1,7 @@
 import '#styles/index.css';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
+import { ratedStrokes } from '@bandeja/domain/strokes/vocabulary';
+import { each } from '@bandeja/domain/testing/each';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -107,7 +109,23 @@ test('a year with one day says what is missing: sessions count from its week, no
   await expect.element(page.getByText(/^76,4 kg el 20 de noviembre\. Con otro día/)).toBeVisible();
 });
 
-test('the figure of the running week stays whole on a phone', async () => {
+test('every side of the radar has its whole name beside it, on a phone and a desktop', async () => {
+  const strokes = ratedStrokes.map((stroke) => ({ stroke, level: 4, ratedOn: today, before: 3 }));
+  progressServer(answered(aProgress(fourWeeks, 4, { strokes })));
+  await render(<ProgressAtHome />);
+  for (const width of [390, 1440]) {
+    await page.viewport(width, 900);
+    const radar = page.getByRole('img', { name: /^Tus golpes de 1 a 5/ });
+    await expect.element(radar).toBeVisible();
+    const box = radar.element().getBoundingClientRect();
+    each([...radar.element().querySelectorAll('text')], 8, (label) => {
+      const { left, right } = label.getBoundingClientRect();
+      expect([left >= box.left, right <= box.right]).toEqual([true, true]);
+    });
+  }
+});
+
+test('the weeks fill a phone, and the figure of the running one stays whole', async () => {
   const progress = aProgress(fourWeeks, 4);
   const weeks = progress.weeks.map((week) => ({ ...week, minutes: 196, plannedMinutes: 1245 }));
   progressServer(answered({ ...progress, weeks }));
@@ -115,7 +133,9 @@ test('the figure of the running week stays whole on a phone', async () => {
   const region = page.getByRole('region', { name: 'Minutos por semana, dibujo' });
   await expect.element(region.getByText('196 de 1245')).toBeVisible();
   const label = region.getByText('196 de 1245').element().getBoundingClientRect();
-  expect(label.right).toBeLessThanOrEqual(region.element().getBoundingClientRect().right + 1);
+  const { right } = region.element().getBoundingClientRect();
+  expect(label.right).toBeLessThanOrEqual(right + 1);
+  expect(label.right).toBeGreaterThan(right - 12);
 });
 
 test('a plan with four weeks says what it holds back', async () => {

@@ -52,7 +52,7 @@ export const changeTexts = {
   firstLoad: (planned: number) => `Esta pide una carga de ${loads(planned)} ${unit}.`,
   load: {
     afterLighter: (planned: number, heaviest: number) =>
-      `Tras una semana más ligera, la carga vuelve a ${loads(planned)} ${unit}: tu semana más fuerte del último mes fue de ${loads(heaviest)}.`,
+      `Tras una semana más ligera, la carga sube a ${loads(planned)} ${unit}: tu semana más fuerte del último mes fue de ${loads(heaviest)}.`,
     sessions: (planned: number, previous: number, now: number, before: number) =>
       loadChange(
         planned,
@@ -80,7 +80,7 @@ export const changeTexts = {
   },
   growth: (planned: number, previous: number, allowed: number, isOver: boolean) =>
     isOver
-      ? `Vienes de ${loads(previous)} de carga y el plan suma ${loads(planned)} ${unit}: haz una serie menos por ejercicio y quédate en ${loads(allowed)}.`
+      ? `Tu semana más fuerte del último mes fue de ${loads(previous)} y el plan suma ${loads(planned)} ${unit}: haz una serie menos por ejercicio y quédate en ${loads(allowed)}.`
       : `La carga sube de ${loads(previous)} a ${loads(planned)} ${unit}, no más de un ${percent((100 * (allowed - previous)) / previous)} %, para que tu cuerpo la siga.`,
   fewer: ({ missed, planned }: { missed: number; planned: number }) =>
     `Faltaron ${missed} de ${planned} sesiones en dos semanas: esta lleva una menos, para que salgan todas.`,

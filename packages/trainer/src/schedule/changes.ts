@@ -5,7 +5,7 @@ import { weeklyLoad } from '#load/formulas.ts';
 import { changeTexts } from '#schedule/change-messages.ts';
 import type { LoadedSession } from '#schedule/effort.ts';
 import { type EarlySign, type Guards, lighterShare } from '#schedule/guards.ts';
-import { dayName } from '#schedule/reasons.ts';
+import { dayName, trainsStroke } from '#schedule/reasons.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
 
@@ -64,7 +64,7 @@ function discomfortSentence(draft: readonly DraftDay[], planning: Planning): str
 function loadSentence(draft: readonly DraftDay[], planned: number, guards: Guards, planning: Planning): string {
   const { monday, tournament } = planning;
   const { previous, heaviest, average } = guards.loads;
-  if (guards.week === null && previous === 0) return changeTexts.firstLoad(planned);
+  if (previous === 0 && (guards.week === null || planned === 0)) return changeTexts.firstLoad(planned);
   if (guards.week === null) return usualLoad(draft, planned, guards, planning);
   const { load: allowed, cause } = guards.week;
   // where no lighter routine is left, the advice is to leave sets out
@@ -95,7 +95,7 @@ function usualLoad(
   { history, library, monday }: Planning,
 ): string {
   const isMore = planned > previous;
-  if (isMore && planned <= heaviest && previous < lighterShare * heaviest) {
+  if (isMore && previous < lighterShare * heaviest) {
     return changeTexts.load.afterLighter(planned, heaviest);
   }
   const lastWeek = history.filter(({ localDate }) => localDate >= addDays(monday, -7) && localDate < monday);
@@ -135,12 +135,13 @@ function sessionSentences(draft: readonly DraftDay[], planning: Planning): strin
   return sentences;
 }
 
-/** The session that is there because the player rated a stroke low. */
+/** The session that trains a stroke because the player rated it low. */
 function strokeSentence(draft: readonly DraftDay[]): string | null {
   for (const [index, day] of draft.entries()) {
     if (day.kind !== 'session' || day.choice.need.cause.kind !== 'stroke') continue;
     const { stroke } = day.choice.need.cause;
-    return changeTexts.stroke(dayName(index), day.choice.routine.name, stroke);
+    if (trainsStroke(day.choice.routine, stroke))
+      return changeTexts.stroke(dayName(index), day.choice.routine.name, stroke);
   }
   return null;
 }

@@ -26,7 +26,7 @@ export type Guards = {
   longPause: boolean;
 };
 
-/** Below this weekly load no guard applies (docs/training.md#load-guards): so little is noise, not a habit. */
+/** Where the measure of a guard is less than this weekly load, none applies (docs/training.md#load-guards): so little is noise, not a habit. */
 const guardedFromLoad = 300;
 const growthAllowed = { cautious: 1.1, usual: 1.2 } as const;
 const spikeAllowed = 1.1;
@@ -81,10 +81,11 @@ export function guardsFor(
     const share = daysOff >= longPauseDays ? returnShare.longPause : returnShare.pause;
     weekLimits.push({ load: share * heaviest, cause: 'return' });
   }
-  // a first week that began on a Thursday is no measure of a whole one
-  const guarded = previous >= guardedFromLoad && daysBetween(player.firstWeek, monday) >= 7;
   const returning = second === 0 && third === 0 && startedDays >= longPauseDays;
-  if (guarded) weekLimits.push({ load: grown(player, returning, returning ? previous : heaviest), cause: 'growth' });
+  const measure = returning && previous >= guardedFromLoad ? previous : heaviest;
+  // a first week that began on a Thursday is no measure of a whole one
+  const guarded = measure >= guardedFromLoad && daysBetween(player.firstWeek, monday) >= 7;
+  if (guarded) weekLimits.push({ load: grown(player, returning, measure), cause: 'growth' });
   const [strictest] = weekLimits.sort((a, b) => a.load - b.load);
   return {
     week: strictest ?? null,

@@ -310,6 +310,14 @@ describe('the weakest stroke', () => {
     const { days } = planWeek({ monday, player, routines, history: [], weakStroke });
     expect(days.map(({ routineId }) => routineId)).not.toContain('routine-R17');
   });
+
+  it('is not named as the reason of a routine that does not train it', () => {
+    const weakStroke = { name: 'dejada', level: 2, drills: ['T17'] };
+    const history = [finished(-6, { code: 'R03' })];
+    const { changes } = planWeek({ monday, player: makePlayer(rival), routines, history, weakStroke });
+    expect(changes.length).toBeGreaterThan(1);
+    expect(changes.join(' ')).not.toContain('dejada');
+  });
 });
 
 describe('the sentences on what changed', () => {
@@ -344,7 +352,7 @@ describe('the sentences on what changed', () => {
     const easy = finished(-5, { code: 'R03', minutes: 60, rpe: 5 });
     const [, after] = changesWith({ firstWeek: '2025-05-05' }, [...lighter, easy]);
     expect(after).toMatch(
-      /^Tras una semana más ligera, la carga vuelve a [\d.]+ UA \(esfuerzo por minutos\): tu semana más fuerte del último mes fue de/,
+      /^Tras una semana más ligera, la carga sube a [\d.]+ UA \(esfuerzo por minutos\): tu semana más fuerte del último mes fue de/,
     );
     const long = [-7, -5, -2].map((day) => finished(day, { code: 'R03', minutes: 120, rpe: 8 }));
     expect(changesWith({ firstWeek: '2025-05-05' }, long)[1]).toMatch(

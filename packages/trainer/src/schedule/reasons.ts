@@ -119,14 +119,15 @@ function sessionLeads(day: SessionDay, index: number, draft: readonly DraftDay[]
       return [leads.strengthRule()];
     case 'newcomer':
       return [leads.newcomer()];
-    case 'stroke':
-      return [strokeLead(day.choice.routine, cause.stroke)];
+    case 'stroke': {
+      const lead = trainsStroke(day.choice.routine, cause.stroke) ? leads.stroke : leads.strokeNear;
+      return [lead(cause.stroke.name, cause.stroke.level)];
+    }
   }
 }
 
-function strokeLead({ entries }: PlannerRoutine, { name, level, drills }: WeakStroke): string {
-  const isTrained = entries.some(({ exercise }) => exercise.code !== null && drills.includes(exercise.code));
-  return (isTrained ? leads.stroke : leads.strokeNear)(name, level);
+export function trainsStroke({ entries }: PlannerRoutine, { drills }: WeakStroke): boolean {
+  return entries.some(({ exercise }) => exercise.code !== null && drills.includes(exercise.code));
 }
 
 /** What to mind, where there is something to mind. */

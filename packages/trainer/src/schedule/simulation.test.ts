@@ -19,6 +19,13 @@ describe.each([...runs.values()])('$player.name', ({ player, weeks }) => {
     });
   });
 
+  it('has a guard in every week after one of the last four that was trained', () => {
+    each(weeks.slice(4), weeksSimulated - 4, ({ week, guards }) => {
+      const heaviest = Math.max(...weeks.slice(week - 5, week - 1).map(({ done }) => done));
+      if (heaviest >= 300) expect(guards.week, `week ${week}`).not.toBeNull();
+    });
+  });
+
   it('deloads, and builds up again after it', () => {
     const deloads = weeks.filter(({ guards }) => guards.week?.cause === 'deload');
     expect(deloads.length).toBeGreaterThan(0);
@@ -58,8 +65,11 @@ describe.each([...runs.values()])('$player.name', ({ player, weeks }) => {
     expect(new Set(lifts.map(({ change }) => change))).toContain('more load');
   });
 
-  it('has a row for each week in the table', () => {
-    expect(tableOf(player.name, weeks).split('\n').length).toBeGreaterThan(2 * weeksSimulated);
+  it('has a row for each week in the table, in Spanish', () => {
+    const table = tableOf(player, weeks);
+    expect(table.split('\n').length).toBeGreaterThan(2 * weeksSimulated);
+    expect(table).toContain(' descarga ');
+    expect(table).not.toMatch(/growth|deload|taper|return/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Progress } from '@bandeja/domain/progress/contract';
 import type { Strokes } from '@bandeja/domain/strokes/contract';
-import { ratingIsDue, ratingsOn, weakestStroke } from '@bandeja/domain/strokes/rules';
+import { ratingIsDue, ratingsOn, type StrokeRating, weakestStroke } from '@bandeja/domain/strokes/rules';
 import { drillsOfStroke, type RatedStroke, ratedStrokes } from '@bandeja/domain/strokes/vocabulary';
 import type { WeakStroke } from '@bandeja/trainer/schedule/types';
 import { exercisesToCompose } from '#features/exercises/service.ts';
@@ -9,23 +9,18 @@ import * as queries from '#features/strokes/queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 const todayOf = (deps: Deps, actor: Actor) => localDateIn(actor.timeZone, deps.now());
+const storedOf = ({ db }: Deps, { userId }: Actor) =>
+  Promise.all([queries.ratingsOf(db, userId), queries.skippedOn(db, userId)]);
 
 /** How the player rates their strokes, and what the next week trains of them. */
 export async function strokesOf(deps: Deps, actor: Actor): Promise<Strokes> {
   const today = todayOf(deps, actor);
-  const [ratings, skippedOn] = await Promise.all([
-    queries.ratingsOf(deps.db, actor.userId),
-    queries.skippedOn(deps.db, actor.userId),
-  ]);
+  const [ratings, skippedOn] = await storedOf(deps, actor);
   const weakest = weakestStroke(ratings, today);
   return {
     ratings: ratingsOn(ratings, today),
     isDue: ratingIsDue(ratings.at(-1)?.ratedOn ?? null, skippedOn, today),
-    weakest: weakest && {
-      stroke: weakest.stroke,
-      level: weakest.level,
-      drills: await drillsOf(deps, weakest.stroke),
-    },
+    weakest: weakest && { ...weakest, drills: await drillsOf(deps, weakest.stroke) },
   };
 }
 
@@ -63,10 +58,7 @@ export async function strokesBetween(
   actor: Actor,
   { from, to }: { from: string; to: string },
 ): Promise<Pick<Progress, 'strokes' | 'strokesDue'>> {
-  const [ratings, skippedOn] = await Promise.all([
-    queries.ratingsOf(deps.db, actor.userId),
-    queries.skippedOn(deps.db, actor.userId),
-  ]);
+  const [ratings, skippedOn] = await storedOf(deps, actor);
   const before = new Map(ratingsOn(ratings, from).map(({ stroke, level }) => [stroke, level]));
   const strokes = ratingsOn(ratings, to).map((rating) => ({ ...rating, before: before.get(rating.stroke) ?? null }));
   return { strokes, strokesDue: ratingIsDue(ratings.at(-1)?.ratedOn ?? null, skippedOn, todayOf(deps, actor)) };
@@ -74,6 +66,10 @@ export async function strokesBetween(
 
 /** The stroke that the next week trains, as the planner takes it; null when none is weak. */
 export async function strokeToTrain(deps: Deps, actor: Actor): Promise<WeakStroke | null> {
-  const weakest = weakestStroke(await queries.ratingsOf(deps.db, actor.userId), todayOf(deps, actor));
+  return weakStrokeOn(await queries.ratingsOf(deps.db, actor.userId), todayOf(deps, actor));
+}
+
+export function weakStrokeOn(ratings: readonly StrokeRating[], today: string): WeakStroke | null {
+  const weakest = weakestStroke(ratings, today);
   return weakest && { name: weakest.stroke, level: weakest.level, drills: drillsOfStroke[weakest.stroke] };
 }

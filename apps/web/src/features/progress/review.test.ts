@@ -11,6 +11,12 @@ test('a month counts from its first day, whatever else the period holds', () => 
   expect(spec.cells.map(({ value, unit }) => `${value} ${unit ?? ''}`.trim())).toEqual(['106 min', '2', '2']);
 });
 
+test('before the first session of a month it is the whole month before', () => {
+  const spec = reviewPicture({ days, from: '2026-09-14', to: '2026-12-01' }, false);
+  expect([spec.title, spec.date]).toEqual(['Mi noviembre de entreno', '1–30 de noviembre']);
+  expect(spec.cells.map(({ value }) => value)).toEqual(['106', '2', '2']);
+});
+
 test('a year counts all of it, in hours', () => {
   const spec = reviewPicture({ days, from: '2025-12-01', to: '2026-11-23' }, true);
   expect(spec.title).toBe('Mi año de entreno');

@@ -1,4 +1,4 @@
-import { daysBetween } from '@bandeja/domain/calendar/dates';
+import { addDays, daysBetween } from '@bandeja/domain/calendar/dates';
 import type { Progress } from '@bandeja/domain/progress/contract';
 import { sumsBetween } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
@@ -11,23 +11,26 @@ const texts = progressTexts.review;
 const hoursFrom = 600;
 
 /**
- * What was trained as a picture: the year where a year is shown, else the running month, else the weeks that are shown.
+ * What was trained as a picture: the year where a year is shown, else the month of the last session, which on
+ * the first days of a month is the one before, else the weeks that are shown.
  * Hours, sessions, days: no load, no score, no weight, which are the player's own.
  */
 export function reviewPicture(
   { days, from, to }: Pick<Progress, 'days' | 'from' | 'to'>,
   isYear: boolean,
 ): PictureSpec {
-  const month = `${to.slice(0, 7)}-01`;
+  const month = `${(days.at(-1)?.date ?? to).slice(0, 7)}-01`;
   const isMonth = !isYear && from <= month;
   const first = isMonth ? month : from;
-  const { sessions, minutes } = sumsBetween(days, first, to);
-  const active = days.filter((day) => day.date >= first && day.date <= to && day.sessions > 0).length;
+  const monthEnd = addDays(`${addDays(month, 31).slice(0, 7)}-01`, -1);
+  const last = isMonth && monthEnd < to ? monthEnd : to;
+  const { sessions, minutes } = sumsBetween(days, first, last);
+  const active = days.filter((day) => day.date >= first && day.date <= last && day.sessions > 0).length;
   const inHours = minutes >= hoursFrom;
   const weeks = Math.floor(daysBetween(from, to) / 7) + 1;
   return {
-    date: isYear ? formatDate(to) : formatDateRange(first, to),
-    title: isYear ? texts.year : isMonth ? texts.month(formatMonth(to)) : texts.weeks(weeks),
+    date: isYear ? formatDate(to) : formatDateRange(first, last),
+    title: isYear ? texts.year : isMonth ? texts.month(formatMonth(last)) : texts.weeks(weeks),
     cells: [
       {
         name: texts.time,

@@ -60,7 +60,9 @@ function StrokeTable({ strokes }: { strokes: readonly Stroke[] }) {
 
 const radius = 84;
 const mostLevel = 5;
+/** Beside it stand names of two lines: one would not fit. */
 const [halfWidth, halfHeight] = [170, 116];
+const lineHeight = 14;
 
 /** A side for each family of strokes; lower is nearer the middle. */
 function Radar({ families }: { families: readonly StrokeFamily[] }) {
@@ -78,7 +80,7 @@ function Radar({ families }: { families: readonly StrokeFamily[] }) {
       viewBox={`${-halfWidth} ${-halfHeight} ${2 * halfWidth} ${2 * halfHeight}`}
       role="img"
       aria-label={texts.summary(summary)}
-      className="mx-auto w-full max-w-form"
+      className="mx-auto w-full max-w-85"
     >
       {[1, 3, 5].map((level) => (
         <path key={level} d={shape(() => level)} className="fill-none stroke-line" />
@@ -86,16 +88,17 @@ function Radar({ families }: { families: readonly StrokeFamily[] }) {
       {families.map(({ name }, index) => {
         const [x, y] = at(index, mostLevel);
         const [labelX, labelY] = at(index, mostLevel * 1.16);
+        const isInMiddle = Math.abs(labelX) < 4;
+        const lines = isInMiddle ? [name] : name.split(/ (?=y )/);
         return (
           <g key={name}>
             <path d={`M0 0L${x} ${y}`} className="stroke-line" />
-            <text
-              x={labelX}
-              y={labelY + 4}
-              textAnchor={Math.abs(labelX) < 4 ? 'middle' : labelX > 0 ? 'start' : 'end'}
-              className="b-text"
-            >
-              {name}
+            <text textAnchor={isInMiddle ? 'middle' : labelX > 0 ? 'start' : 'end'} className="b-text">
+              {lines.map((line, below) => (
+                <tspan key={line} x={labelX} y={labelY + 4 + lineHeight * (below - (lines.length - 1) / 2)}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           </g>
         );

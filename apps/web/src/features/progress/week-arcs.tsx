@@ -33,7 +33,7 @@ export function WeekArcs({ weeks }: Pick<Progress, 'weeks'>) {
       <Arcs weeks={weeks} width={1160} className="hidden md:block" />
       <div className="md:hidden">
         <WideDrawing label={progressTexts.drawn(texts.title)}>
-          <Arcs weeks={weeks} width={axisWidth + narrowWeek * weeks.length} className="min-w-full" isWide />
+          <Arcs weeks={weeks} width={phoneWidth(weeks.length)} className="min-w-full" isWide />
         </WideDrawing>
       </div>
     </ChartCard>
@@ -42,6 +42,8 @@ export function WeekArcs({ weeks }: Pick<Progress, 'weeks'>) {
 
 /** Width of a week on a phone, where a drawing of many weeks scrolls. */
 const narrowWeek = 52;
+/** As wide as a card of a phone, or wider. */
+const phoneWidth = (weekCount: number) => Math.max(300, axisWidth + narrowWeek * weekCount);
 const labelledWeeks = 12;
 const [top, base, height] = [34, 224, 256];
 const ballRadius = 7;

@@ -13,7 +13,7 @@ export const strokeTexts = {
   progress: 'Ver tu progreso',
   weakest: {
     title: (stroke: string) => `Toca mejorar: ${stroke}`,
-    text: (level: number) => `Te has dado ${level} de 5. Tu próxima semana lleva pala con esto:`,
+    text: (level: number) => `Te has dado ${level} de 5. Se entrena con esto:`,
   },
   reminder: {
     text: 'Toca puntuar tus golpes: es un minuto al mes.',

@@ -47,7 +47,7 @@ test('on a desktop the days of the week begin above the fold, whatever today’s
       'Gemelo, sóleo, cuádriceps y equilibrio, las zonas que más cargan con las frenadas y las salidas de pista.',
   };
   const reason =
-    'Hombro, codo y piernas fuertes aguantan mejor la temporada. Son 35 minutos: completa con movilidad hasta tus 60.';
+    'Hombro, codo y piernas fuertes aguantan mejor la temporada. Son 35 minutos: acaba con movilidad hasta tus 60.';
   server({ day: { ...thursday, routine, reason } });
   const screen = await show();
   await expect.element(screen.getByRole('button', { name: '¿Cómo estás hoy?' })).toBeVisible();

@@ -4,12 +4,15 @@ import type { Rolldown } from 'vite';
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 const [siteEntry, appEntry] = [source('app/site/main.tsx'), source('app/main.tsx')];
 
+/** Shown below the dashboard, and nowhere else. */
+const historyCard = 'features/sessions/history/history-card.tsx';
+
 /** What players open every day, and what is loaded once a page is there. */
 const everyday = {
   dashboard: ['pages/dashboard.tsx'],
-  late: ['app/after-page.ts', 'features/sessions/history/history-card.tsx'],
+  late: ['app/after-page.ts', historyCard],
   summary: ['pages/training-session-detail.tsx'],
-  live: ['pages/live-session.tsx'],
+  live: ['pages/live-session.tsx', 'features/sessions/live/queue-database.ts'],
 };
 
 /**
@@ -19,14 +22,15 @@ const everyday = {
  * - `frame`: what every page needs, of the site and of the app (React, header, footer);
  * - `common`: what the everyday pages share with pages of the site, so that these load no file of the app;
  * - `shell`: what every page of the app needs;
- * - `parser`: zod with the schemas that the everyday pages need;
+ * - `parser`: zod with the schemas that the everyday pages need, and what two of them parse with it;
  * - `forms`: the library of forms;
+ * - `everyday`: what two of the four below share;
  * - `dashboard`, `late`, `summary`, `live`: what each of them shares with other pages.
  */
 export function sharedFiles(): Rolldown.CodeSplittingOptions {
   let files: Map<string, Set<string>> | undefined;
   return {
-    groups: ['frame', 'common', 'shell', 'parser', 'forms', ...Object.keys(everyday)].map((name) => ({
+    groups: ['frame', 'common', 'shell', 'parser', 'forms', 'everyday', ...Object.keys(everyday)].map((name) => ({
       debugName: name,
       name: (id, context) => {
         files ??= sortModules(context);
@@ -63,15 +67,22 @@ function sortModules(context: Rolldown.ChunkingContext): Map<string, Set<string>
 
   const neededBy = (...ids: string[]) => [...importsOf(...ids)].filter((id) => id !== siteEntry && id !== appEntry);
   const pages = Object.entries(everyday).map(([name, files]) => [name, neededBy(...files.map(source))] as const);
+  const isEveryday = (id: string) => pages.filter(([, ids]) => ids.includes(id)).length > 1;
   const everyPage = [...neededBy(appEntry), ...pages.flatMap(([, ids]) => ids)];
   const lists: (readonly [string, string[]])[] = [
     ['frame', neededBy(siteEntry, source('ui/page-meta.tsx'), source('ui/arrow-link.tsx'))],
     ['common', everyPage.filter((id) => (onSite.has(id) || isDomain(id)) && !needsParser(id) && !isOfForms(id))],
     ['shell', neededBy(appEntry)],
-    ['parser', everyPage.filter((id) => needsParser(id) && (isDomain(id) || !isOurs(id)) && !isOfForms(id))],
+    [
+      'parser',
+      everyPage.filter((id) => needsParser(id) && (isDomain(id) || !isOurs(id) || isEveryday(id)) && !isOfForms(id)),
+    ],
     ['forms', everyPage.filter(isOfForms)],
     // windows stay files of their own: most pages open none
-    ...pages.map(([name, ids]) => [name, ids.filter((id) => isShared(id) && !isOfWindows(id))] as const),
+    ['everyday', everyPage.filter((id) => isEveryday(id) && !isOfWindows(id))],
+    ...pages.map(([name, ids]) => {
+      return [name, ids.filter((id) => (isShared(id) || id === source(historyCard)) && !isOfWindows(id))] as const;
+    }),
   ];
   return new Map(lists.map(([name, ids]) => [name, new Set(ids)]));
 }

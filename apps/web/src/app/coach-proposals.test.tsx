@@ -42,7 +42,7 @@ test('a proposal that fails stays with its reason; «Ahora no» changes nothing'
   server.handlers[outcome] = ({ body }) => ({ body });
   await opened();
   await say('hazme otra semana');
-  const card = page.getByRole('region', { name: 'Planificar la semana de nuevo' });
+  const card = page.getByRole('region', { name: 'Rehacer la semana' });
   await card.getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(card.getByText('Parece que no hay conexión. No se ha cambiado nada.')).toBeVisible();
   expect(server.count(outcome)).toBe(0);

@@ -3,6 +3,7 @@ import { listRoutines } from '@bandeja/domain/routines/contract';
 import { getSchedule, getWeek } from '@bandeja/domain/schedule/contract';
 import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
+import { getStrava } from '@bandeja/domain/strava/contract';
 import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FirstDrawing } from '#app/site/first-drawings.tsx';
@@ -51,7 +52,7 @@ const firstLoads: readonly FirstLoad[] = [
     path: paths.session(':id'),
     source: 'src/pages/training-session-detail.tsx',
     drawing: 'summary',
-    reads: (id) => [session(id), plain(getMe), plain(getStats), newest],
+    reads: (id) => [session(id), ...[getMe, getStats, getStrava].map(plain), newest],
   },
 ];
 

@@ -37,6 +37,28 @@ describe('what today offers', () => {
   });
 });
 
+test('on a desktop the days of the week begin above the fold, whatever today’s card has to say', async () => {
+  await page.viewport(1440, 900);
+  const { thursday } = week;
+  const routine = thursday.routine && {
+    ...thursday.routine,
+    name: 'Gemelo, tobillo y rodilla',
+    description:
+      'Gemelo, sóleo, cuádriceps y equilibrio, las zonas que más cargan con las frenadas y las salidas de pista.',
+  };
+  const reason =
+    'Hombro, codo y piernas fuertes aguantan mejor la temporada. Son 35 minutos: acaba con movilidad hasta tus 60.';
+  server({ day: { ...thursday, routine, reason } });
+  const screen = await show();
+  await expect.element(screen.getByRole('button', { name: '¿Cómo estás hoy?' })).toBeVisible();
+  await expect.element(screen.getByText(reason).first()).toBeVisible();
+  const monday = screen.getByRole('heading', { name: 'Lunes' });
+  await expect.element(monday).toBeVisible();
+  // the header of 64 px stands over it
+  expect(monday.element().getBoundingClientRect().bottom + window.scrollY).toBeLessThan(900 - 64);
+  await page.viewport(390, 844);
+});
+
 describe('the week after', () => {
   const withNextWeek = () => {
     const played = server();

@@ -79,13 +79,13 @@ describe('the steps', () => {
     await button('4').click();
     for (const day of ['Lunes', 'Miércoles', 'Viernes', 'Domingo']) await pressed(day);
     await button('Lunes').click();
-    await sees('Con 3 días planificamos 3 sesiones.');
+    await sees('Con 3 días te preparamos 3 sesiones.');
     await pressed('4');
 
     await button('2').click();
     for (const day of ['Martes', 'Sábado']) await pressed(day);
     await button('Martes').click();
-    await sees('Con un día disponible planificamos una sesión.');
+    await sees('Con un día te preparamos una sesión.');
     await button('Sábado').click();
     await sees('Elige al menos un día');
   });

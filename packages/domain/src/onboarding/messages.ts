@@ -11,9 +11,9 @@ export const questionTexts = {
   level: { level: 'Nivel físico', experience: 'Experiencia entrenando' },
   week: {
     fewer: (days: number) =>
-      days === 1 ? 'Con un día disponible planificamos una sesión.' : `Con ${days} días planificamos ${days} sesiones.`,
-    more: 'Elegimos los que mejor encajan de estos días.',
-    all: 'Planificamos seis sesiones: un día siempre descansas.',
+      days === 1 ? 'Con un día te preparamos una sesión.' : `Con ${days} días te preparamos ${days} sesiones.`,
+    more: 'De estos días elegimos los que mejor encajan.',
+    all: 'Te preparamos seis sesiones: un día siempre se descansa.',
     chosen: (days: readonly string[]) => `Días elegidos: ${list.format(days)}.`,
   },
   kit: {
@@ -33,7 +33,7 @@ export const questionTexts = {
   },
   tournament: {
     tournament: '¿Preparas un torneo? (opcional)',
-    tournamentHint: 'Dinos el día y las tres semanas antes se preparan para él.',
+    tournamentHint: 'Dinos el día y preparamos las tres semanas de antes.',
     tournamentFact: 'Torneo',
   },
   injuries: {

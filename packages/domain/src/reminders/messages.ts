@@ -7,7 +7,7 @@ export const reminderMessages = {
     body: (minutes: number, exercises: number) =>
       `${minutes} min · ${exercises === 1 ? '1 ejercicio' : `${exercises} ejercicios`}`,
   },
-  nextWeek: { title: 'Tu semana que viene ya está lista', body: 'Mírala y cámbiala si quieres.' },
+  nextWeek: { title: 'La semana que viene ya está lista', body: 'Échale un ojo y cambia lo que quieras.' },
   rest: { title: 'Descanso terminado', body: 'A por la siguiente serie.' },
 } as const;
 

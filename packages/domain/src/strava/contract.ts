@@ -12,18 +12,18 @@ const common = { access: 'player', tag: 'Strava' } as const;
 const ratePerMinute = 10;
 
 export const getStrava = endpoint({
-  ...common,
   method: 'GET',
   path: '/strava',
+  ...common,
   summary: 'Whether sessions can be handed to Strava, and whether the player has authorised it',
   response: stravaSchema,
   errors: ['auth.required'],
 });
 
 export const connectStrava = endpoint({
-  ...common,
   method: 'POST',
   path: '/strava/connect',
+  ...common,
   summary: 'Begins the authorisation: the page of Strava that asks the player, good for ten minutes',
   response: z.object({ authorizeUrl: z.url() }),
   errors: ['auth.required', 'strava.unavailable'],
@@ -31,9 +31,9 @@ export const connectStrava = endpoint({
 });
 
 export const confirmStrava = endpoint({
-  ...common,
   method: 'POST',
   path: '/strava/confirm',
+  ...common,
   summary: 'Ends the authorisation with what Strava sent back, for the player who began it',
   body: z.object({
     code: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -46,9 +46,9 @@ export const confirmStrava = endpoint({
 });
 
 export const disconnectStrava = endpoint({
-  ...common,
   method: 'DELETE',
   path: '/strava',
+  ...common,
   summary: 'Takes the authorisation back, here and at Strava; repeating it changes nothing',
   response: stravaSchema,
   errors: ['auth.required'],
@@ -56,9 +56,9 @@ export const disconnectStrava = endpoint({
 });
 
 export const sendToStrava = endpoint({
-  ...common,
   method: 'POST',
   path: '/training-sessions/:id/strava',
+  ...common,
   summary:
     'Hands a finished session to Strava, once; where the end of a try is not known, `again` sends it all the same',
   params: idParams,

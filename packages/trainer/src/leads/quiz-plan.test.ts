@@ -81,7 +81,7 @@ describe('the plan', () => {
   test('who hardly plays gets no match that does not fit', () => {
     const { days, advice } = plan({ timeAvailable: '15-30', playingFrequency: 'rarely' });
     expect(days.map((day) => day.type)).not.toContain('Partido');
-    expect(advice).toContain('No hay partido de 30 minutos o menos: ese día lleva otra sesión.');
+    expect(advice).toContain('No hay partido de 30 minutos o menos: ese día, otra sesión.');
   });
 
   test('a match that fits needs no word', () => {

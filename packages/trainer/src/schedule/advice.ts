@@ -64,7 +64,7 @@ function allowanceAdvice(draft: readonly DraftDay[], planning: Planning): string
   const beyond = [...daysBeyondSessions(draft, planning)].map(dayName);
   return [
     ...(repeatsRoutines(draft, planning) ? [weekAdvice.routinesUsedUp] : []),
-    ...(beyond.length > 0 ? [weekAdvice.sessionsUsedUp(beyond.join(', '))] : []),
+    ...(beyond.length > 0 ? [weekAdvice.sessionsUsedUp(new Intl.ListFormat('es').format(beyond))] : []),
   ];
 }
 

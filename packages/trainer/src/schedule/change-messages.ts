@@ -92,7 +92,7 @@ export const changeTexts = {
       ? 'Repites una sesión de la semana pasada: te sigue viniendo bien.'
       : `Repites las ${sessions} sesiones de la semana pasada, partidos aparte: te siguen viniendo bien.`,
   stroke: (day: string, routine: string, { name, level }: { name: string; level: number }) =>
-    `${capital(day)} toca «${routine}»: a tu ${name} le diste ${level} de 5.`,
+    `${capital(day)} toca «${routine}»: a tu ${name} le pusiste un ${level} de 5.`,
   fresh: (day: string, routine: string, days: number | null) =>
     days === null
       ? `${capital(day)} estrenas «${routine}»: en cuatro semanas no la habías hecho.`

@@ -35,22 +35,22 @@ export const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', mo
 
 /** «No hay cardio …»: why nothing of a category is left. */
 const lacking: Record<Lack, (maxMinutes: number) => string> = {
-  health: () => 'bastante suave',
+  health: () => 'lo bastante suave',
   level: () => 'para tu nivel',
   newcomer: () => 'para tus primeras semanas',
   age: () => 'para tu edad',
   deload: () => 'para una semana de descarga',
   injury: () => 'que respete tu lesión',
   demand: () => 'sin lo que quieres evitar',
-  place: () => 'para tus lugares',
-  kit: () => 'con tu material',
+  place: () => 'que puedas hacer donde entrenas',
+  kit: () => 'con el material que tienes',
   duration: (maxMinutes) => `de ${maxMinutes} minutos o menos`,
   plan: () => 'en las rutinas que te quedan este mes',
   week: () => 'que encaje en esta semana',
 };
 
 export const lackingOf = (lack: Lack | null, maxMinutes: number) =>
-  lack === null ? 'en la biblioteca' : lacking[lack](maxMinutes);
+  lack === null ? 'que te encaje' : lacking[lack](maxMinutes);
 
 /** «Lunes» of «el lunes». */
 const bare = (day: string) => capital(day.replace(/^el /, ''));
@@ -181,9 +181,9 @@ export function goalLeads(goal: Goal | null, work: Work, times: number): string[
   const name = workName(work);
   const support =
     goal === null
-      ? `${capital(name)}, para una semana equilibrada.`
-      : `${capital(name)}, que suma para ${goalNames[goal]}.`;
-  const again = `${ordinals[times] ?? 'Otra'} sesión de ${name} de la semana.`;
+      ? `${capital(name)}, para que la semana tenga de todo.`
+      : `${capital(name)}, que también ayuda a ${goalNames[goal]}.`;
+  const again = `${ordinals[times] ?? 'Otra'} de ${name} de la semana.`;
   return times === 0 ? [...own.slice(0, 1), support] : [...own.slice(times, times + 1), again];
 }
 
@@ -192,15 +192,15 @@ export const leads = {
   gentle: () => 'Algo suave hasta que te valore un profesional.',
   gentleAgain: (day: string) => `${capital(day)}, también suave: primero, la opinión de un profesional.`,
   afterMatch: (category: string, matchDay: string) =>
-    `Tras el partido exigente ${ofDay(matchDay)}, solo ${category} suave.`,
+    `Tras el partido duro ${ofDay(matchDay)}, solo ${category} suave.`,
   afterWeekend: (category: string) => `Tras dos partidos el fin de semana, solo ${category} suave.`,
   softBeforeMatch: (eve: string, category: string) => `${eve}: ${category} sin apretar.`,
   otherBeforeMatch: (eve: string, wanted: string, category: string) => `${eve}: ${category} en vez de ${wanted}.`,
   fallback: (wanted: string, why: string, category: string) => `No hay ${wanted} ${why}: toca ${category}.`,
-  strengthRule: () => 'Toda semana lleva fuerza, sea cual sea tu objetivo.',
-  stroke: (stroke: string, level: number) => `Con bolas para tu ${stroke}: te diste ${level} de 5.`,
-  strokeNear: (stroke: string, level: number) => `Pala en mano: a tu ${stroke} le diste ${level} de 5.`,
-  newcomer: () => 'Fuerza de base: la explosiva llega tras tus cuatro primeras semanas.',
+  strengthRule: () => 'Fuerza, todas las semanas: busques lo que busques, la necesitas.',
+  stroke: (stroke: string, level: number) => `Bolas para tu ${stroke}: te pusiste un ${level} de 5.`,
+  strokeNear: (stroke: string, level: number) => `Pala en mano: a tu ${stroke} le pusiste un ${level} de 5.`,
+  newcomer: () => 'Fuerza de base: la explosiva, a partir de tu quinta semana.',
 } as const;
 
 /** The day before a match; on Sunday the match is next week's, which is not planned yet. */
@@ -219,7 +219,7 @@ export function insteadOfMatch(lack: Lack | null, category: string, maxMinutes: 
     case 'demand':
       return `Un partido pide lo que quieres evitar: toca ${category}.`;
     default:
-      return `No hay partido disponible para ti: toca ${category}.`;
+      return `Un partido no te encaja esta semana: toca ${category}.`;
   }
 }
 
@@ -233,16 +233,16 @@ export const notes = {
     taper: 'Semana de torneo: poco y con chispa.',
   } satisfies Record<GuardCause, string>,
   tooMuch: 'Vienes de menos: quita una serie a cada ejercicio.',
-  beyondPlan: 'Queda fuera de las sesiones de tu plan este mes.',
+  beyondPlan: 'Esta ya no entra en las sesiones de tu plan este mes.',
   guardedMatch: 'Vienes de menos: si te cansas, para tras el primer set.',
   careful: (area: BodyArea) => `Si notas ${zones[area]}, menos carga o menos recorrido.`,
   noJumps: (area: BodyArea) => `Sin saltos: cuidamos tu ${areaNames[area]}.`,
   spared: (area: BodyArea) => `Sin lo que más carga tu ${areaNames[area]}.`,
   carefulMatch: (area: BodyArea) => `Si notas ${zones[area]}, baja el ritmo o para.`,
   short: (minutes: number, minMinutes: number) =>
-    `Dura ${minutes} minutos: completa con movilidad hasta tus ${minMinutes}.`,
+    `Son ${minutes} minutos: acaba con movilidad hasta tus ${minMinutes}.`,
   shortMobility: (minutes: number, minMinutes: number) =>
-    `Dura ${minutes} minutos: repite una vuelta y suma core hasta tus ${minMinutes}.`,
+    `Son ${minutes} minutos: dale otra vuelta y suma core hasta tus ${minMinutes}.`,
   balanceWork: 'Añade 3 series de 30 segundos de equilibrio por pierna.',
   youth: 'Técnica antes que carga, y con un adulto cualificado.',
   saveLegs: 'Guarda piernas para jugar.',
@@ -291,7 +291,7 @@ export const rests = {
   ],
   afterMatch: (day: string, before: string) => [
     `${bare(day)} libre: el cuerpo se recupera del partido ${ofDay(before)}.`,
-    `${bare(day)}, descanso: el partido ${ofDay(before)} ya dejó su carga.`,
+    `${bare(day)}, descanso: el partido ${ofDay(before)} todavía pesa en las piernas.`,
   ],
   between: (day: string) => [
     `${bare(day)} libre: entre dos sesiones, descansar también es entrenar.`,
@@ -314,9 +314,9 @@ export const weekAdvice = {
   older:
     'Desde los 60 años no ponemos pliometría y cada sesión lleva equilibrio a una pierna: 3 × 30 segundos por lado.',
   fewerDays: (wanted: number, days: number) =>
-    `Querías ${wanted} días y tienes ${days} ${days === 1 ? 'disponible' : 'disponibles'}: el plan usa los que hay.`,
-  sixAtMost: 'Planificamos seis sesiones como máximo: siempre queda un día de descanso.',
-  noMatch: (why: string) => `No hay partido ${why}: ese día lleva otra sesión.`,
+    `Querías ${wanted} días y tienes ${days} ${days === 1 ? 'libre' : 'libres'}: con ${days === 1 ? 'ese' : 'esos'} va el plan.`,
+  sixAtMost: 'Seis sesiones como mucho: un día a la semana se descansa.',
+  noMatch: (why: string) => `No hay partido ${why}: ese día, otra sesión.`,
   missing: (category: string, why: string) => `No hay ${category} ${why}, ni otra rutina en su lugar.`,
   kit: (items: string) => `Alguna sesión pide material: ${items}. Dinos qué tienes y lo ajustamos.`,
   guarded: {
@@ -327,7 +327,7 @@ export const weekAdvice = {
     taper: 'Semana de torneo: menos trabajo para llegar con las piernas descansadas.',
   } satisfies Record<GuardCause, string>,
   routinesUsedUp: 'Repetimos rutinas para no pasar de las que incluye tu plan este mes.',
-  sessionsUsedUp: (days: string) => `Tus sesiones de este mes no llegan a: ${days}.`,
+  sessionsUsedUp: (days: string) => `Este mes no te quedan sesiones para ${days}.`,
   stillTooMuch: {
     growth: 'La carga de la semana sube bastante: haz una serie menos en cada ejercicio.',
     return: 'Para volver sigue siendo mucho: deja sin hacer una de cada tres series.',

@@ -164,9 +164,9 @@ describe('plan limits of the subscription', () => {
 
   it('says which days lie beyond the sessions, from today on; matches do not count', () => {
     const { days, advice } = plan({}, [], { ...free, sessionsLeft: 1 });
-    expect(days[2]?.reason).toMatch(/Queda fuera de las sesiones de tu plan este mes\.$/);
+    expect(days[2]?.reason).toMatch(/Esta ya no entra en las sesiones de tu plan este mes\.$/);
     expect(days[5]?.reason).not.toMatch(/Queda fuera/);
-    expect(advice).toContain('Tus sesiones de este mes no llegan a: el miércoles.');
+    expect(advice).toContain('Este mes no te quedan sesiones para el miércoles.');
     expect(plan({}, [], { ...free, sessionsLeft: 1, today: '2025-07-22' }).advice).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ describe('a week', () => {
   it('plans for the days there are', () => {
     const { days, advice } = plan({ availableDays: ['tuesday', 'saturday'], trainingDays: 4 });
     expect(days.filter((day) => day.type !== 'Descanso')).toHaveLength(2);
-    expect(advice).toEqual(['Querías 4 días y tienes 2 disponibles: el plan usa los que hay.']);
+    expect(advice).toEqual(['Querías 4 días y tienes 2 libres: con esos va el plan.']);
   });
 
   it('always has one Fuerza from two physical sessions on', () => {
@@ -68,7 +68,7 @@ describe('a week', () => {
     expect(weekOf(rival)).toEqual(['Funcionalidad R19', '-', 'Fuerza R03', '-', '-', 'Partido R21', '-']);
     const runner = { ...rival, goals: ['Ganar resistencia', 'Mejorar la movilidad'] } as const;
     expect(weekOf(runner)).toEqual(['Cardio R10', '-', 'Fuerza R03', '-', '-', 'Partido R21', '-']);
-    expect(plan(runner).days[2]?.reason).toMatch(/^Toda semana lleva fuerza, sea cual sea tu objetivo\./);
+    expect(plan(runner).days[2]?.reason).toMatch(/^Fuerza, todas las semanas: busques lo que busques, la necesitas\./);
     // With a sore knee Explosiva falls back on Fuerza already, so Cardio keeps its place.
     const strong = {
       ...rival,
@@ -81,7 +81,7 @@ describe('a week', () => {
   it('never plans more than six sessions', () => {
     const { days, advice } = plan({ availableDays: allDays });
     expect(days.filter((day) => day.type !== 'Descanso')).toHaveLength(6);
-    expect(advice).toContain('Planificamos seis sesiones como máximo: siempre queda un día de descanso.');
+    expect(advice).toContain('Seis sesiones como mucho: un día a la semana se descansa.');
   });
 
   it('rests without available days and without routines', () => {
@@ -101,7 +101,7 @@ describe('a week', () => {
   it('does not promise another session where even that is missing', () => {
     const { advice } = plan({ sessionDuration: { min: 10, max: 10 } });
     expect(advice).toContain('No hay partido de 10 minutos o menos, ni otra rutina en su lugar.');
-    expect(advice.join()).not.toContain('ese día lleva otra sesión');
+    expect(advice.join()).not.toContain('ese día, otra sesión');
   });
 
   it('says on as many days as sessions are missing that nothing fits', () => {
@@ -187,9 +187,7 @@ describe('around matches', () => {
     const hard = [finished(-1, { type: 'Partido', code: 'R21', minutes: 75, rpe: 8 })];
     const only = { availableDays: ['monday', 'wednesday'], goals: ['Ganar fuerza'], ...equipped } as const;
     expect(weekOf(only, hard)[0]).toBe('Flexibilidad R23');
-    expect(plan(only, hard).days[0]?.reason).toContain(
-      'Tras el partido exigente del domingo, solo flexibilidad suave.',
-    );
+    expect(plan(only, hard).days[0]?.reason).toContain('Tras el partido duro del domingo, solo flexibilidad suave.');
     const sevenOfTen = [finished(-1, { type: 'Partido', code: 'R21', minutes: 75, rpe: 7 })];
     expect(weekOf(only, sevenOfTen)[0]).toBe('Flexibilidad R23');
     const calm = [finished(-1, { type: 'Partido', code: 'R21', minutes: 75, rpe: 5 })];
@@ -268,7 +266,7 @@ describe('around matches', () => {
     const { days, advice } = plan({ sessionDuration: { min: 30, max: 60 } });
     expect(days.map((day) => day.type)).not.toContain('Partido');
     expect(days[5]?.reason).toMatch(/^Un partido no cabe en tus 60 minutos: toca trabajo táctico\./);
-    expect(advice).toContain('No hay partido de 60 minutos o menos: ese día lleva otra sesión.');
+    expect(advice).toContain('No hay partido de 60 minutos o menos: ese día, otra sesión.');
   });
 });
 
@@ -283,9 +281,9 @@ describe('the weakest stroke', () => {
   it('brings the routine that trains it, and says so with its number', () => {
     const routineOf = (code: string) => `routine-${code}`;
     const bandeja = weekWith('bandeja', ['T05']).days.find(({ routineId }) => routineId === routineOf('R17'));
-    expect(bandeja?.reason).toMatch(/^Con bolas para tu bandeja: te diste 2 de 5\./);
+    expect(bandeja?.reason).toMatch(/^Bolas para tu bandeja: te pusiste un 2 de 5\./);
     const wall = weekWith('doble pared', ['T10']).days.find(({ routineId }) => routineId === routineOf('R18'));
-    expect(wall?.reason).toMatch(/^Con bolas para tu doble pared: te diste 2 de 5\./);
+    expect(wall?.reason).toMatch(/^Bolas para tu doble pared: te pusiste un 2 de 5\./);
   });
 
   it('is named in what changed, against a week with other sessions', () => {
@@ -296,12 +294,14 @@ describe('the weakest stroke', () => {
     const day = days.find(({ routineId }) => routineId === 'routine-R17');
     const name = routines.find(({ id }) => id === 'routine-R17')?.name;
     expect(day?.weekday).toBe('wednesday');
-    expect(changes.at(-1)).toBe(`El miércoles toca «${name}»: a tu bandeja le diste 2 de 5.`);
+    expect(changes.at(-1)).toBe(`El miércoles toca «${name}»: a tu bandeja le pusiste un 2 de 5.`);
   });
 
   it('without a routine for it trains with the racket all the same, and says no more than that', () => {
     const reasons = weekWith('dejada', ['T17']).days.map(({ reason }) => reason);
-    expect(reasons.filter((reason) => reason.startsWith('Pala en mano: a tu dejada le diste 2 de 5.'))).toHaveLength(1);
+    expect(
+      reasons.filter((reason) => reason.startsWith('Pala en mano: a tu dejada le pusiste un 2 de 5.')),
+    ).toHaveLength(1);
   });
 
   it('yields to an injury that the routine would load', () => {

@@ -251,7 +251,7 @@ describe('next week', () => {
     api.clock.now = at('08:00', friday);
     await api.call(getWeek, { token: owner.token, query: { from: '2026-05-11' }, headers: zone });
     await tick(at('16:05', friday));
-    expect(browser.read()).toMatchObject([{ title: 'Tu semana que viene ya está lista', tag: `semana-${friday}` }]);
+    expect(browser.read()).toMatchObject([{ title: 'La semana que viene ya está lista', tag: `semana-${friday}` }]);
   });
 });
 

@@ -59,7 +59,7 @@ describe('the week', () => {
     const player = await readyPlayer(api, { availableDays: flags(everyDay), trainingDays: 5, goals: ['Ganar fuerza'] });
     await rate(player, { bandeja: 2, saque: 5 });
     const days = await nextWeek(player);
-    expect(days.map(({ reason }) => reason).join(' ')).toContain('tu bandeja: te diste 2 de 5');
+    expect(days.map(({ reason }) => reason).join(' ')).toContain('tu bandeja: te pusiste un 2 de 5');
   });
 
   it('is planned again for a tournament: its day is a match, the day before it free, the words name it', async () => {

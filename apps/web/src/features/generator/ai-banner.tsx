@@ -12,7 +12,7 @@ export function AiBanner({ subscription, now }: { subscription: Subscription; no
   return (
     <section
       aria-labelledby="ai-banner"
-      className="group relative grid content-between gap-5 rounded-3 xl:gap-4 bg-brand-tint p-5 text-ink"
+      className="group relative grid content-between gap-5 rounded-3 bg-brand-tint p-5 text-ink xl:gap-3 xl:py-4"
     >
       <div className="grid gap-1.5">
         <h2 id="ai-banner">{texts.title}</h2>

@@ -22,7 +22,7 @@ type RoutinesCardProps = {
 /** Two routines besides the plan, ready to start. */
 export function RoutinesCard({ state, startingId, onStart, error }: RoutinesCardProps) {
   return (
-    <section aria-labelledby="routines" className="card card-tight flex flex-col gap-2 pb-1">
+    <section aria-labelledby="routines" className="card card-tight flex flex-col gap-2 pb-1 xl:pt-4">
       <h2 id="routines" className="heading-3">
         {texts.title}
       </h2>

@@ -53,10 +53,10 @@ export function WeekBote({ days, today, finished, editing }: WeekBoteProps) {
   return (
     <>
       <BoteLine
-        steps={steps(84, false)}
+        steps={steps(70, false)}
         width={1192}
-        height={118}
-        base={112}
+        height={98}
+        base={92}
         columnGap={10}
         radius={6.5}
         label={boteSummary(drawn)}

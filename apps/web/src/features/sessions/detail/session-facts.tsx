@@ -4,8 +4,9 @@ import type { Match } from '@bandeja/domain/matches/vocabulary';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { ExerciseItem } from '#features/sessions/detail/exercise-item.tsx';
+import { refusedOf, watchRefused } from '#features/sessions/live/refused.ts';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { FoldCard } from '#ui/fold-card.tsx';
@@ -19,13 +20,16 @@ const RefusedAlert = lazyPart(async () => (await import('#features/sessions/live
 export function SessionFacts({ session }: { session: Session }) {
   const { exercises } = session;
   const isImported = session.source.startsWith('import:');
+  const isAnyRefused = useSyncExternalStore(watchRefused, () => refusedOf(session._id).length > 0);
   return (
     <>
-      <Suspense fallback={null}>
-        <div className="empty:hidden lg:col-span-2">
-          <RefusedAlert session={session} />
-        </div>
-      </Suspense>
+      {isAnyRefused && (
+        <Suspense fallback={null}>
+          <div className="lg:col-span-2">
+            <RefusedAlert session={session} />
+          </div>
+        </Suspense>
+      )}
       {session.match && <MatchFacts match={session.match} />}
       {isImported && <Origin session={session} />}
       {exercises.length > 0 && (

@@ -5,6 +5,7 @@ import { Navigate } from 'react-router';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
 import { ExerciseScreen } from '#features/sessions/live/exercise-screen.tsx';
 import { LiveError } from '#features/sessions/live/live-error.tsx';
+import { LiveOverview } from '#features/sessions/live/live-overview.tsx';
 import { currentEntry, type LiveState, untouchedEntries } from '#features/sessions/live/live-state.ts';
 import type { LiveWindow } from '#features/sessions/live/live-windows.tsx';
 import type { RestWatch } from '#features/sessions/live/rest-reminder.ts';
@@ -35,7 +36,6 @@ export function LiveSession({ sessionId, signedIn }: LiveSessionProps) {
   const { data, error, refetch, isFetching } = useQuery(liveSessionOptions(sessionId));
   useReloadAfterLogin(signedIn, () => error && void refetch());
   useReadAgainNextTime(sessionId);
-  useEffect(() => void loadOverview().catch(() => {}), []);
   if (data) {
     if (data.isFinished) return <Navigate to={paths.session(sessionId)} replace />;
     if (data.exercises.length === 0) return <LiveError title={liveTexts.errors.routine} />;
@@ -71,10 +71,6 @@ function useReadAgainNextTime(sessionId: string) {
     return () => void setTimeout(remove);
   }, [queryClient, sessionId]);
 }
-
-/** Fetched while the session itself is read; one that is under way goes on without it. */
-const loadOverview = async () => (await import('#features/sessions/live/live-overview.tsx')).LiveOverview;
-const LiveOverview = lazyPart(loadOverview, () => <LiveError title={liveTexts.errors.load} />);
 
 const loadWindows = async () => (await import('#features/sessions/live/live-windows.tsx')).LiveWindows;
 const LiveWindows = lazyPart(loadWindows);
@@ -122,9 +118,7 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
           onFinish={() => (untouchedEntries(state.session).length > 0 ? setWindow('finish') : act({ do: 'finish' }))}
         />
       ) : (
-        <Suspense fallback={<BallLoader label={liveTexts.loading} page />}>
-          <LiveOverview session={state.session} onStart={() => act({ do: 'begin' })} />
-        </Suspense>
+        <LiveOverview session={state.session} onStart={() => act({ do: 'begin' })} />
       )}
       {floating && (
         <Suspense fallback={null}>

@@ -14,7 +14,7 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 
 const scene =
   'absolute inset-x-0 top-0 -z-1 h-42 max-[22rem]:h-30 w-full fade-below lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[64%] lg:fade-left';
-const description = 'line-clamp-2 max-w-[37ch] text-ink-2 max-[22rem]:line-clamp-1 lg:line-clamp-3';
+const description = 'line-clamp-2 max-w-[37ch] text-ink-2 max-[22rem]:line-clamp-1 lg:max-xl:line-clamp-3';
 
 type FaceProps = {
   /** Buttons. */
@@ -47,7 +47,7 @@ export function PlannedFace({
         <Badge tone="hoy">{texts.today}</Badge>
         <TypeBadge type={planLabel(day)} />
       </div>
-      <div className="grid gap-2.5">
+      <div className="grid gap-2.5 xl:max-w-110">
         <h2 id="today" className="heading-1 leading-[1.05]">
           {routine?.name ?? texts.noRoutine}
         </h2>
@@ -74,7 +74,7 @@ export function PlannedFace({
 /** What was finished today, below a match that can still be played. */
 export function DoneBelow({ done, actions }: { done: TodayDone['facts']; actions: ReactNode }) {
   return (
-    <section aria-label={texts.done} className="grid gap-2.5 border-t pt-4">
+    <section aria-label={texts.done} className="grid gap-2.5 xl:max-w-110 border-t pt-4">
       <p>{texts.done}</p>
       {done && (
         <div className="flex flex-wrap items-center gap-2">
@@ -99,7 +99,7 @@ export function DoneFace({
   return (
     <CourtFace scene={<FinishScene className={scene} />}>
       <div className="mb-auto flex flex-wrap gap-2">{done && <TypeBadge type={done.type} />}</div>
-      <div className="grid gap-2.5">
+      <div className="grid gap-2.5 xl:max-w-110">
         <h2 id="today" className="heading-1 leading-[1.05]">
           {texts.done}
         </h2>
@@ -144,7 +144,7 @@ function CourtFace({ scene: drawing, children }: { scene: ReactNode; children: R
   return (
     <div className="on-court court flex min-h-full pt-28 max-[22rem]:pt-16 lg:min-h-95 lg:pt-0">
       {drawing}
-      <div className="flex w-full flex-col justify-end gap-4 p-5 lg:max-w-110 lg:p-8 xl:max-w-[54%]">{children}</div>
+      <div className="flex w-full flex-col justify-end gap-4 p-5 lg:max-w-110 lg:p-8 xl:max-w-none">{children}</div>
     </div>
   );
 }
@@ -152,7 +152,7 @@ function CourtFace({ scene: drawing, children }: { scene: ReactNode; children: R
 function Reason({ reason }: { reason: string }) {
   if (reason === '') return null;
   return (
-    <p className="max-w-[46ch] text-sm text-ink-2">
+    <p className="max-w-[46ch] text-sm text-ink-2 xl:max-w-[64ch]">
       <span className="font-strong">{texts.why}</span> <span>{reason}</span>
     </p>
   );

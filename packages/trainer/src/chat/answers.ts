@@ -18,6 +18,7 @@ import type { ChatContext, ChatReply, Choice } from '#chat/types.ts';
 import { newWeekReply, weekReply } from '#chat/week.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
 import { dayLabel } from '#language/days.ts';
+import { opening } from '#language/phrases.ts';
 import type { SpeechIntent } from '#understand/frame.ts';
 
 /** Looks at a message as one part of the trainer's mind does; null where it has nothing to say of it. */
@@ -42,7 +43,8 @@ const whichDay: Part = (heard, context) => {
 };
 /** «mañana descanso»: said, not asked. */
 const stated: Part = (heard, context) => (heard.asks || asking.test(heard.text) ? null : changed(heard, context));
-const asking = /^(?:y )?(?:que|q|cual|cuando|cuant|como|por que|dime|ensena|recuerda|muestra|tengo|hay|a que)/;
+const asking = opening(`
+    y?_que*/q/cual*/cuando*/cuant*/como*/dime*/ensena*/recuerda*/muestra*/tengo*/hay* y?_por/a_que*`);
 /** « el jueves», where one day is named. */
 function onDay({ days: [only, ...others] }: Heard, today: string): string {
   return only === undefined || others.length > 0 ? '' : ` ${dayLabel(only.date, today)}`;
@@ -95,7 +97,7 @@ export const answers: Record<SpeechIntent, Answer> = {
   price: { label: 'Planes y precios', parts: [appHelpReply], general: plansReply },
   mental: { label: 'La cabeza en el partido', parts: [topicReply('mental')], general: generalReply('mental') },
   routine: {
-    label: (heard) => `Una rutina${subjectOf(readWanted(heard.text))}`,
+    label: (heard) => `Una rutina${subjectOf(readWanted(heard))}`,
     parts: [insteadReply, topicReply('rutina')],
     general: routineReply,
   },

@@ -3,6 +3,7 @@ import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { ChatContext } from '#chat/types.ts';
 import { type Kind, shareOf } from '#language/kinds.ts';
+import { plainWords } from '#language/options.ts';
 import type { HealthReading } from '#reader/health.ts';
 import { profileHealth, stoppingFlag } from '#safety/red-flag.ts';
 import { noAdaptation } from '#schedule/adaptation.ts';
@@ -180,16 +181,9 @@ export function isHardOnEve(routine: PlannerRoutine, index: number, { week }: Be
 
 /** The library routine a spelled text names, the longest name first. */
 export function namedRoutine(text: string, routines: readonly PlannerRoutine[]): PlannerRoutine | null {
-  const plain = (name: string) =>
-    name
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim();
-  const said = plain(text);
+  const said = plainWords(text);
   const [routine] = routines
-    .filter(({ name }) => plain(name).length >= 8 && said.includes(plain(name)))
+    .filter(({ name }) => plainWords(name).length >= 8 && said.includes(plainWords(name)))
     .sort((a, b) => b.name.length - a.name.length);
   return routine ?? null;
 }

@@ -1,11 +1,12 @@
 import { namedRoutine } from '#chat/bench.ts';
 import type { Heard } from '#chat/hear.ts';
-import { areListed, wishesByDay } from '#chat/several.ts';
+import { areListed, consistsOf, wishesByDay } from '#chat/several.ts';
 import { readStrokes } from '#chat/strokes.ts';
 import type { Change } from '#chat/types.ts';
 import type { DayRef } from '#language/days.ts';
 import { type Kind, readGroups, readKinds } from '#language/kinds.ts';
-import { phrases } from '#language/phrases.ts';
+import { closing, only, opening, phrases } from '#language/phrases.ts';
+import { tokenise } from '#language/tokens.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
 const untouched = phrases(`
@@ -19,14 +20,25 @@ const put = phrases(`
 const swap = phrases(`
     cambia cambias cambiar cambiame cambiarme cambio cambiamos cambialo cambiala cambiale cambiaria cambiemos sustitu* reemplaz* modific*
     intercambi* permut* haz hazme hazlo afloj* suaviz* aliger* baj*_…_cana/ritmo/intensidad/carga/piston/exigencia`);
-const carry =
-  /\b(?:mueve\w*|move(?:me|lo)?|reprogram\w+|recorr(?:e|eme|er)|mover\w*|muevo|(?<!\b(?:que|me|te|le|se|nos) )pasa(?:s|me|lo|la|r|rlo|rla|melo|mos)?|(?:lo|la|los|las) (?:paso|pasamos|dejo para|dejamos para|ponemos)|traslad\w+|adelant\w+|atrasa\w*|retras\w+|aplaz\w+|pospon\w+|intercambi\w+|permut\w+|dejarlo para|dejalo para|dejamelo para)\b/;
+const carry = phrases(`
+    mueve* move moveme movelo reprogram* recorre recorreme recorrer mover* muevo
+    !que/me/te/le/se/nos_pasa/pasas/pasame/pasalo/pasala/pasar/pasarlo/pasarla/pasamelo/pasamos lo/la/los/las_paso/pasamos/ponemos lo/la/los/las_dejo/dejamos_para traslad* adelant* atrasa* retras* aplaz* pospon*
+    intercambi* permut* dejarlo/dejalo/dejamelo_para`);
 const remove = phrases(`
     quita quitas quitar quitame quitarme quitalo quitamelo quito elimin* borra* cancel* anul* suprim* libra librame librar saltar saltarme
     saltarmelo salto saltamos
     saca/sacame/sacar_el/la/lo_de/del?_entren*/sesion/partido/lunes/martes/miercoles/jueves/viernes/sabado/domingo/hoy/manana`);
-const cannot =
-  /\bno (?:voy a poder|puedo|podre|podria|pudo|vamos a poder)(?= *(?:$|[,.;!?]|ningun|nada|ni\b|a?entren|jug|ir\b|hacer(?:lo|la)\b|hacer (?:el|la|nada|ejercicio)|venir|porque|que\b|por\b|pero|y\b|el\b|ese\b|hoy|manana|esta\b|asi|asistir))|\bno (?:llego|ire|voy a ir|llegare|asistire)\b|\bno (?:voy|vengo|vamos)(?= *(?:$|[,.;!?]|ni\b|el\b|los\b|hoy\b|manana\b|ese\b|este\b))|\bno (?:hay|tengo|juego|jugamos|se juega)(?: \w+){0,2}? (?:partid\w+|torneo|liga)|\bno (?:me (?:apetece|viene bien|da tiempo|va bien|da la vida)|tengo (?:ganas|tiempo))|\bno (?:voy a |quiero |va a |puedo )?entren(?:o|ar|are|e|es|emos|en)\b|\b(?:me es |es )?imposible\b|\bpaso de entrenar|\b(?:me voy|estoy|estare|salgo) (?:de (?:viaje|vacaciones)|fuera\b)|\bnada de (?:entren\w+|deporte|padel)\b|\bno cuentes conmigo\b|\bno piso (?:la )?(?:pista|gym|gimnasio)\b|\b(?:asi que|entonces|o sea que|por lo que) nada\b(?! de \w*(?:raro|malo))|\bme voy (?:a la playa|al pueblo|a la montana|a la nieve|a esquiar|al monte)|\btengo (?:un )?(?:viaje|boda|examen|guardia|turno)/;
+const cannot = phrases(`
+    no_puedo/podre/podria/pudo_| no_puedo/podre/podria/pudo_ningun*/nada*/ni/entren*/aentren*/jug*/ir/hacerlo/hacerla/venir*/porque*/que/por/pero*/y/el/
+    ese/hoy*/manana*/esta/asi*/asistir* no_puedo/podre/podria/pudo_hacer_el/la/nada/ejercicio* no_voy/vamos_a_poder_|
+    no_voy/vamos_a_poder_ningun*/nada*/ni/entren*/jug*/ir/hacerlo/hacerla/venir*/porque*/que/por/pero*/y/el/ese/hoy*/manana*/esta/asi*/asistir*
+    no_voy/vamos_a_poder_hacer_el/la/nada/ejercicio* no_llego/ire/llegare/asistire no_voy_a_ir no_voy/vengo/vamos_|
+    no_voy/vengo/vamos_ni/el/los/hoy/manana/ese/este no_hay/tengo/juego/jugamos_*?_*?_partid*/torneo*/liga* no_se_juega_*?_*?_partid*/torneo*/liga*
+    no_me_apetece* no_me_viene/va_bien* no_me_da_tiempo* no_me_da_la_vida* no_tengo_ganas*/tiempo*
+    no_quiero?_entreno/entrenar/entrenare/entrene/entrenes/entrenemos/entrenen no_voy/va_a_entrenar no_puedo_entrenar imposible paso_de_entrenar*
+    me_voy_de_viaje*/vacaciones* estoy/estare/salgo_de_viaje*/vacaciones* me_voy_fuera estoy/estare/salgo_fuera nada_de_entren*/deporte/padel
+    no_cuentes_conmigo no_piso_la?_pista/gym/gimnasio asi/sea_que_nada entonces_nada por_lo_que_nada
+    me_voy_al_pueblo/monte me_voy_a_esquiar me_voy_a_la_playa/montana/nieve tengo_un?_viaje*/boda*/examen*/guardia*/turno*`);
 const freeDay = phrases('descanso descansar libre reposo');
 const wish = phrases(`
     quiero quisiera querria prefiero puedo podria podemos necesito mejor dame deja dejame hacer seria me_gustaria/apetece`);
@@ -38,23 +50,31 @@ const someSession = phrases(`
     entreno entrenos entrenamiento entrenamientos sesion dia dias partido partidos descanso descansos cardio cardios fuerza fuerzas plan
     semana semanas`);
 /** «el jueves fuerza y el viernes también»: days and a kind, and nothing else. */
-const named =
-  /^(?:[\s,.]|\b(?:y|e|el|los|tambien|igual|lo mismo|de|dia|hoy|manana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fuerza|cardio|movilidad|flexibilidad|descanso|libre|partido|tecnica|explosiva|pliometria|funcional|pesas|bici)\b)+$/;
-const ontoDay =
-  /^[^,.;]{0,20},? y (?:me |nos )?(?:pon|pasa|lleva|mete|haz|mueve|deja|cambia)(?:me|nos)?l[oa] (?:(?:el|al|para el|a|en) )*$/;
-const ontoPronoun =
-  /\b(?:pon|pas|muev|llev|met|dej|cambi|traslad)[aeo]?(?:me|nos)?l[oa] (?:mejor )?(?:(?:el|al|para el|a|en) )*$/;
-const turnsOut =
-  /^,? (?:que viene )?(?:al final |ahora |ya |resulta que |finalmente )*(?:(?:es|sera|va a ser|cae|seria|toca)|(?:se|lo|la) (?:juega|jugamos|juego|hacemos|hago|pasa|pasan|cambian|han (?:pasado|cambiado|puesto)|mueve)) (?:(?:el|al|para el|a) )?$/;
+const naming = new Set(
+  ', . y e el los tambien igual lo mismo de dia hoy manana pasado lunes martes miercoles jueves viernes sabado domingo fuerza cardio movilidad flexibilidad descanso libre partido tecnica explosiva pliometria funcional pesas bici'.split(
+    ' ',
+  ),
+);
+/** «… y pásalo al», «ponlo el»: what carries the one day onto the other that follows. */
+const pronouns =
+  'pon*lo/pon*la/pas*lo/pas*la/muev*lo/muev*la/llev*lo/llev*la/met*lo/met*la/dej*lo/dej*la/cambi*lo/cambi*la/traslad*lo/traslad*la';
+const ontoPronoun = closing(`${pronouns}_mejor?_para/a/en?_el/al?`);
+const ontoDay = closing(`y_me/nos?_haz*lo/haz*la/${pronouns}_para/a/en?_el/al?`);
+const turnsOut = only(`
+    que/al/ahora/ya/resulta/finalmente?_viene/final/que?_al/ahora/ya?_final?_es/sera/cae/seria/toca_para?_el/al/a?
+    que/al/ahora/ya/resulta/finalmente?_viene/final/que?_al/ahora/ya?_final?_va_a_ser_para?_el/al/a?
+    que/al/ahora/ya/resulta/finalmente?_viene/final/que?_al/ahora/ya?_final?_se/lo/la_juega/jugamos/juego/hacemos/hago/pasa/pasan/cambian/mueve_para?_el/al/a?
+    que/al/ahora/ya/resulta/finalmente?_viene/final/que?_al/ahora/ya?_final?_se/lo/la_han_pasado/cambiado/puesto_para?_el/al/a?`);
 /** «descanso el viernes, que el sábado tengo partido»: from here on it only says why. */
-const reasons =
-  /,? (?:porque|pues|ya que|es que|que|puesto que|como)(?= (?:el|los|la|este|ese|hoy|manana|esta|tengo|me|voy|viajo|juego|hay|trabajo)\b)/;
+const reasons = phrases('porque/pues/que/como_el/los/la/este/ese/hoy/manana/esta/tengo/me/voy/viajo/juego/hay/trabajo');
 /** «cambia el miércoles y el sábado entre ellos». */
 const exchanged = phrases(`
     intercambi* permut* entre_si/ellos/ellas/ambos entre_los/las_dos el/la?_uno/una_por_el/la?_otro/otra de_sitio/lugar de/el_orden al_reves`);
-const restsOn = /\b(?:descans\w+|libr(?:ar|o|e)|salt(?:o|ar|arme)|no (?:entren\w+|hacer nada))(?: \w+){0,3}? $/;
-const trainsOn =
-  /\b(?:entren(?:o|ar|amos|are|arlo|arla)|jugar|hacer(?:lo|la)?|hago|recuper\w+)(?: (?:lo|la|el entreno|la sesion|eso))?(?: (?:el|para el|a))* $/;
+const restsOn = closing(`
+    descans*/librar/libro/libre/salto/saltar/saltarme_*?_*?_*? no_entren*_*?_*?_*? no_hacer_nada_*?_*?_*?`);
+const trainsOn = closing(`
+    entreno/entrenar/entrenamos/entrenare/entrenarlo/entrenarla/jugar/hacer/hacerlo/hacerla/hago/recuper*_lo/la/eso?_para?_el/a?
+    entrenar/hacer/hago/recuper*_el/la_entreno/sesion_para?_el/a?`);
 const acting = phrases('hago haz hacer hare haremos hacemos quiero prefiero mejor');
 const undoing = phrases(`
     deshaz* deshac* revierte* vuelv*/volver/ponlo/ponla/dejalo/dejala_…_como_estaba/antes
@@ -69,8 +89,26 @@ const somethingElse = phrases(`
     otra_cosa/sesion/rutina otro_entreno/entrenamiento algo_distinto/diferente no_me_gusta/convence/mola no_quiero_hacer?_eso/lo`);
 /** «¿qué pasa si me salto el jueves?» asks and changes nothing. */
 const supposing = phrases('que_pasa/ocurre/pasaria_…_si pasa_algo/nada_…_si importa_…_si hay_problema_…_si');
-const insteadOf =
-  /\b(?:en (?:vez|lugar) del?(?: (?:entrenar|jugar|hacerlo))?|y no|(?:mejor|antes) que) *(?:el |la |lo )?(?:d?el )?$/;
+const insteadOf = closing(`
+    en_vez/lugar_de/del_entrenar/jugar/hacerlo?_el/la/lo/del?_el/del? y_no_el/la/lo/del?_el/del? mejor/antes_que_el/la/lo/del?_el/del?`);
+/** «hoy fuerza, no cardio»: what stands before a kind that is not wished. */
+const notWished = closing(`
+    en_vez/lugar_de_el/la/un/una? nada_de_el/la/un/una? sin_el/la/un/una? y/,_no_el/la/un/una? no_quiero_el/la/un/una?`);
+/** «jueves y el viernes». */
+const joined = only('y/e/ni/o_tambien?_el? y/e/ni/o_tambien?_lo_del');
+const commas = [',', ', el', ', lo del', ', tambien', ', tambien el'];
+const alsoThere = opening('y e pero');
+const refused = opening('no');
+const butThere = closing('pero/y/cambio_el?');
+const ontoIt = closing(`
+    al/a/por/para/mejor/y_el?_proximo? con_el_proximo? por_lo/la_de/del_el?_proximo? por_la_sesion_de/del_el?_proximo?
+    hago/pongo/ponlo/hacerlo/entreno/seria/si/pasalo_mejor?_el/al/para?_el?_proximo?`);
+const toward = closing('al a para_el? hasta_el');
+/** «lo del jueves», «la sesión que tengo el lunes». */
+const sourceOf = closing(
+  'lo/la_de/del el/la_entreno/sesion_de/del lo/la_que_toca/tocaba/tengo/hay_el? el/la_entreno/sesion_que_toca/tocaba/tengo/hay_el?',
+);
+const someDay = phrases('cambi*/mover/mueve_de/el/un/algun/mis?_dia/dias_!disponib*');
 
 const unwilling = phrases(
   'no_me_apetece* no_quiero*/quiere*/entren*/piso*/cuentes* no_tengo_ganas* paso/nada_de_entren*',
@@ -126,7 +164,7 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
   const routine = namedRoutine(text, routines);
   const acts = put.test(text) || swap.test(text) || carry.test(text);
   if (routine !== null && (acts || wish.test(text))) return { kind: 'routine', days, routine };
-  if (!heard.asks && named.test(text) && kinds[0] !== undefined)
+  if (!heard.asks && consistsOf(text, naming) && kinds[0] !== undefined)
     return kinds.length === 1 && kinds[0].category === 'Descanso'
       ? { kind: 'rest', days }
       : { kind: 'set', days, wanted: kinds[0] };
@@ -159,10 +197,7 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
 
 /** The kinds that are wished; what stands after «en vez de» is not. */
 function kindsWanted(text: string): Kind[] {
-  return readKinds(text).filter(
-    ({ start }) =>
-      !/\b(?:en (?:vez|lugar) de|nada de|sin|y no|no quiero|, no) (?:el |la |un |una )?$/.test(text.slice(0, start)),
-  );
+  return readKinds(text).filter(({ start }) => !notWished.test(text.slice(0, start)));
 }
 
 /** Two days and a word that carries one onto the other: «pasa lo del jueves al viernes», «el jueves no, mejor el sábado». */
@@ -170,12 +205,11 @@ function moveOf(text: string, days: readonly DayRef[]): Change | null {
   const [one, other] = days;
   if (one === undefined || other === undefined || days.length > 2) return null;
   const between = text.slice(one.end, other.start);
-  if (/^ *(?:,|y|e|ni|o) (?:tambien )?(?:el |lo del )?$/.test(between)) {
+  if (joined.test(between) || commas.includes(between.trim()))
     return exchanged.test(text) ? { kind: 'move', from: one, to: other } : null;
-  }
   // «prefiero descansar mañana y entrenar el domingo», and the same the other way round
   const before = text.slice(0, one.start);
-  if (/^[,.]? (?:y|e|pero)\b/.test(between)) {
+  if (alsoThere.test(between)) {
     if (restsOn.test(before) && trainsOn.test(between)) return { kind: 'spare', from: one, to: other };
     if (trainsOn.test(before) && restsOn.test(between)) return { kind: 'spare', from: other, to: one };
   }
@@ -184,14 +218,10 @@ function moveOf(text: string, days: readonly DayRef[]): Change | null {
   const carries =
     carry.test(text) ||
     phrases('no').test(text.slice(0, one.start)) ||
-    /^,? no\b/.test(between) ||
+    refused.test(between) ||
     cannot.test(text.slice(0, other.start));
   // «mañana no puedo pero el domingo sí», «coge lo del sábado y ponlo el viernes»
-  if (
-    cannot.test(text.slice(0, other.start)) &&
-    /^ si\b/.test(text.slice(other.end)) &&
-    /\b(?:pero|y|en cambio) (?:el )?$/.test(between)
-  )
+  if (cannot.test(text.slice(0, other.start)) && text.startsWith(' si', other.end) && butThere.test(between))
     return { kind: 'move', from: one, to: other };
   // «el sábado no puedo, que es el cumple de mi hija, ponlo el domingo»
   if (cannot.test(text.slice(0, other.start)) && ontoPronoun.test(between))
@@ -200,11 +230,7 @@ function moveOf(text: string, days: readonly DayRef[]): Change | null {
   // «el partido del sábado al final es el domingo»
   if (turnsOut.test(between) && someSession.test(text.slice(0, one.start)))
     return { kind: 'move', from: one, to: other };
-  const ontoIt =
-    /^.{0,60}?\b(?:al|a|por(?: el)?|para(?: el)?|con el|por lo del?|por la del?|por la sesion del?|mejor(?: el)?|(?:hago|pongo|ponlo|hacerlo|entreno|seria|si|pasalo) (?:mejor )?(?:el|al|para)?(?: el)?|y) *(?:el )?(?:proximo )?$/.test(
-      between,
-    );
-  if ((carries || swap.test(text)) && ontoIt && !phrases('pon* descanso').test(between))
+  if ((carries || swap.test(text)) && ontoIt.test(between) && !phrases('pon* descanso').test(between))
     return { kind: 'move', from: one, to: other };
   return carry.test(text) ? { kind: 'move', from: one, to: other } : null;
 }
@@ -213,16 +239,14 @@ function moveOf(text: string, days: readonly DayRef[]): Change | null {
 function fetchOf(text: string, days: readonly DayRef[]): Change | null {
   const [one, other] = days;
   if (one === undefined || other === undefined || days.length > 2 || remove.test(text)) return null;
-  const sources = [
-    ...text.matchAll(/\b(?:lo|la|el entreno|la sesion) (?:de|del|que (?:toca|tocaba|tengo|hay)(?: el)?) (\w+)/g),
-  ];
-  const [source] = sources;
-  if (sources.length !== 1 || source === undefined || !(acting.test(text) || put.test(text) || carry.test(text)))
-    return null;
-  const isSource = (day: DayRef): boolean => text.slice(day.start, day.end) === source[1];
-  const from = days.find(isSource);
-  const to = days.find((day) => !isSource(day));
-  return from !== undefined && to !== undefined && source.index > to.start ? { kind: 'move', from, to } : null;
+  if (!(acting.test(text) || put.test(text) || carry.test(text))) return null;
+  const words = tokenise(text);
+  const sourceAt = ({ start, end }: DayRef): number =>
+    words.find((word) => text.startsWith(text.slice(start, end), word.from) && sourceOf.test(text.slice(0, word.from)))
+      ?.from ?? -1;
+  const from = days.find((day) => sourceAt(day) >= 0);
+  const to = days.find((day) => day !== from);
+  return from !== undefined && to !== undefined && sourceAt(from) > to.start ? { kind: 'move', from, to } : null;
 }
 
 /** One day that something named is carried to: «pasa la fuerza al domingo». */
@@ -231,9 +255,7 @@ function bringOf(text: string, days: readonly DayRef[], kinds: readonly Kind[]):
   const wanted = kinds.find(({ category }) => category !== 'Descanso');
   if (to === undefined || days.length > 1 || wanted === undefined || !(carry.test(text) || swap.test(text)))
     return null;
-  return wanted.start < to.start && /\b(?:al|a|para(?: el)?|hasta el) $/.test(text.slice(0, to.start))
-    ? { kind: 'bring', wanted, to }
-    : null;
+  return wanted.start < to.start && toward.test(text.slice(0, to.start)) ? { kind: 'bring', wanted, to } : null;
 }
 
 function restOf(heard: Heard, kinds: readonly Kind[], acts: boolean): boolean {
@@ -264,10 +286,9 @@ function strokeWork(text: string, acts: boolean): Kind | undefined {
 /** A change without a day: which one? Only where the text plainly speaks of the week. */
 function withoutDay(text: string, kinds: readonly Kind[]): Change | null {
   if (composing.test(text) || phrases('rutina direccion ritmo pala').test(text)) return null;
-  if (/\b(?:cambi\w+|mover|mueve) (?:de |el |un |algun |mis )?dias?\b(?! disponib)/.test(text))
-    return { kind: 'ask', open: 'day', days: [], wanted: null };
+  if (someDay.test(text)) return { kind: 'ask', open: 'day', days: [], wanted: null };
   if (
-    !/\?/.test(text) &&
+    !text.includes('?') &&
     phrases('toda_la_semana todos_los_dias la_semana_entera').test(text) &&
     kinds.some(({ category }) => category === 'Descanso')
   )

@@ -24,7 +24,7 @@ export const concepts: readonly Concept[] = [
     text: 'La movilidad es poder usar todo el recorrido de una articulación con control: cadera, espalda alta y hombro en pádel. Estirar por sí solo no es un calentamiento; al acabar o en días suaves va bien.',
   },
   {
-    pattern: /\binterval\w+|\bhiit\b|\b15\/15\b|\b10\/20\b/,
+    pattern: phrases('interval* hiit'),
     text: 'Los intervalos alternan esfuerzo y pausa, como un partido: puntos de 9 a 15 segundos y descansos algo más largos. Se empieza con 10 segundos de trabajo y 20 de pausa, y se progresa a 15 y 15.',
   },
   {

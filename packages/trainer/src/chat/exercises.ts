@@ -3,24 +3,18 @@ import { benchOf } from '#chat/bench.ts';
 import { quoted } from '#chat/phrase.ts';
 import type { StrokeCard } from '#chat/strokes-tables.ts';
 import type { ChatContext, ChatExercise } from '#chat/types.ts';
+import { wordsOf } from '#language/options.ts';
 import { isWarmUp } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
+const spelledOut = 'Y-T-W';
 const stopWords = new Set('de del la el los las un una a al en con sin y o por para lo'.split(' '));
 
-/** The words of a name that count, singular and without accents: «Zancadas atrás» → zancada, atra. */
+/** The words of a name that count, singular and without accents: «Zancadas atrás» → zancada, atra; «90/90» is one. */
 function stems(text: string): string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      // «Y-T-W» is written «ytw» as well
-      .replace(/\b(\w)-(?=\w\b)/g, '$1')
-      .split(/[^a-z0-9/]+/)
-      .filter((word) => word !== '' && !stopWords.has(word))
-      .map((word) => (word.length > 4 ? word.replace(/(?:es|s)$/, '') : word))
-  );
+  return wordsOf(text.replaceAll('/', 'x').replaceAll(spelledOut, 'YTW'))
+    .filter((word) => !stopWords.has(word))
+    .map((word) => (word.length > 4 && word.endsWith('s') ? word.slice(0, word.endsWith('es') ? -2 : -1) : word));
 }
 
 /** What people call an exercise by, and the word its name begins with. */
@@ -90,11 +84,14 @@ function isOpen(exercise: ChatExercise, context: ChatContext): boolean {
   return forbiddenArea(exercise, context) === null;
 }
 
+/** Whether an exercise is a drill with the ball or tactics on the court. */
+export const isOnCourt = ({ code }: Pick<ChatExercise, 'code'>): boolean => 'TK'.includes(code?.[0] ?? '-');
+
 /** «Bandeja y recuperar la red», … : up to three open exercises that train a stroke, the court's own first. */
 export function trainingNames(card: Pick<StrokeCard, 'codes' | 'trains'>, context: ChatContext): string[] {
   const rank = ({ code }: ChatExercise) => {
     const listed = card.codes.indexOf(code ?? '');
-    return listed >= 0 ? listed : 10 + Number(!/^[TK]/.test(code ?? ''));
+    return listed >= 0 ? listed : 10 + Number(!isOnCourt({ code }));
   };
   return context.exercises
     .filter(

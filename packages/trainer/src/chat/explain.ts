@@ -2,11 +2,12 @@ import { namedRoutine } from '#chat/bench.ts';
 import { concepts } from '#chat/concepts-tables.ts';
 import { alternativesTo, forbiddenArea, namedExercise, trainingNames } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
-import { clean, compose, listed, quoted } from '#chat/phrase.ts';
+import { clean, compose, listed, lowerFirst, quoted } from '#chat/phrase.ts';
 import { readStrokes } from '#chat/strokes.ts';
 import { contrasts, type StrokeCard, strokeCards } from '#chat/strokes-tables.ts';
 import { questions } from '#chat/texts.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
+import { plainWords, wordsOf } from '#language/options.ts';
 import { phrases } from '#language/phrases.ts';
 
 const compares = phrases('diferenci* distin* o vs versus cual cuando_…_cuando');
@@ -33,9 +34,9 @@ export function explainReply(heard: Heard, context: ChatContext): ChatReply | nu
   if (word) return answer(word.text);
   const exercise = namedExercise(heard.text, context.exercises);
   // «Doble pared» is a drill too, but who asks for just that means the stroke.
-  const full = exercise !== null && plain(heard.whole).includes(plain(exercise.name));
+  const full = exercise !== null && plainWords(heard.whole).includes(plainWords(exercise.name));
   const precise =
-    exercise !== null && (first === undefined || (full && !plain(first.name).endsWith(plain(exercise.name))));
+    exercise !== null && (first === undefined || (full && !plainWords(first.name).endsWith(plainWords(exercise.name))));
   if (precise) return exerciseReply(exercise, heard, context);
   if (first) return strokeReply(first, context);
   const concept = concepts.find(({ pattern }) => pattern.test(heard.text));
@@ -84,12 +85,15 @@ export function routineCard({ text }: Heard, context: ChatContext): ChatReply | 
   });
 }
 
+const joint = ' y ';
+/** «también la del medio» */
+const longestName = 4;
 /** «la chiquita y el globo»: two strokes as one subject. */
 function inOneBreath(text: string): boolean {
-  const [before = '', after = ''] = text.split(
-    / (?:y|e) (?:tambien )?(?=(?:el|la|los|las|del?|con|un|una)? ?\w+(?: \w+)?\W*$)/,
+  const [after = '', ...before] = text.replaceAll(' e ', joint).split(joint).reverse();
+  return (
+    wordsOf(after).length <= longestName && readStrokes(before.join(joint)).length > 0 && readStrokes(after).length > 0
   );
-  return readStrokes(before).length > 0 && readStrokes(after).length > 0;
 }
 
 function bothStrokes(one: StrokeCard, other: StrokeCard): ChatReply {
@@ -97,11 +101,17 @@ function bothStrokes(one: StrokeCard, other: StrokeCard): ChatReply {
   return answer(compose([told(one), told(other)]));
 }
 
+const either = phrases('o vs versus');
 /** «para subir a la red, ¿el globo o la chiquita?»: the two that stand around the «o». */
 function comparedOf(text: string, strokes: readonly StrokeCard[]): readonly StrokeCard[] {
-  const pair = /([^,.;:?]*?)\b(?:o|vs|versus)\b([^,.;:?]*)/.exec(text);
+  const pair = either.exec(text);
   const around =
-    pair === null ? [] : [...readStrokes(pair[1] ?? '').slice(-1), ...readStrokes(pair[2] ?? '').slice(0, 1)];
+    pair === null
+      ? []
+      : [
+          ...readStrokes(text.slice(0, pair.index)).slice(-1),
+          ...readStrokes(text.slice(pair.index + pair[0].length)).slice(0, 1),
+        ];
   return around.length === 2 ? around : strokes;
 }
 
@@ -172,13 +182,7 @@ function musclesOf({ muscleGroups }: ChatExercise): string | null {
 }
 
 const areaName = (area: string) =>
-  area === 'lumbar' ? 'la zona lumbar' : /a$/.test(area) ? `la ${area}` : `el ${area}`;
-const lowerFirst = (text: string) =>
-  /^[A-ZÁÉÍÓÚ][a-záéíóúñ ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
-function plain(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+  area === 'lumbar' ? 'la zona lumbar' : area.endsWith('a') ? `la ${area}` : `el ${area}`;
 
 /** Where something is to be explained that the trainer does not know. */
 export function unknownSubject(): ChatReply {

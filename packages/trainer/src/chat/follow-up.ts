@@ -17,47 +17,59 @@ import { contentsReply, dayReply, whyReply } from '#chat/week.ts';
 import { softerDay } from '#chat/whole-week.ts';
 import type { DayRef } from '#language/days.ts';
 import { readKinds } from '#language/kinds.ts';
-import { opening, phrases } from '#language/phrases.ts';
+import { only, opening, phrases } from '#language/phrases.ts';
 import { readHealth } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 
-const yes =
-  /^(?:si+|claro|vale|ok|dale|venga|confirm\w+|adelante|hazlo|hacelo|cambialo|perfecto|de acuerdo|va|de una|genial|por supuesto|correcto|exacto|eso es|me (?:vale|parece)|lo confirmo|bueno|por favor)\b/;
+const yes = opening(`
+    si claro vale ok dale venga confirm* adelante hazlo hacelo cambialo perfecto de_acuerdo/una va genial por_supuesto/favor correcto exacto eso_es
+    me_vale/parece lo_confirmo bueno`);
 const no = opening('nop nah paso cancela* dejalo dejala deja olvidalo negativo nada ni_hablar/de mejor/ahora?_no');
-const thumbs = { up: /^\s*[👍✅👌🙏💪]/u, down: /^\s*[👎❌🚫]/u };
-const another =
-  /^(?:y )?(?:otr[oa]s?|dame otr[oa]|alguna otra|algo mas|mas opciones)\b|\bmas (?:suave|facil|ligera?|cort[oa]|larg[oa]|dur[oa]|intens[oa]|dificil)\b|\bmenos (?:intens[oa]|dur[oa]|tiempo)\b/;
+const thumbs = { up: ['👍', '✅', '👌', '🙏', '💪'], down: ['👎', '❌', '🚫'] };
+const another = opening('y?_otro/otra/otros/otras y?_dame/alguna_otro/otra y?_algo_mas y?_mas_opciones');
+/** «más corta», «menos intensa». */
+const otherwise = phrases(`
+    mas_suave/facil/liger/ligera/corto/corta/largo/larga/duro/dura/intenso/intensa/dificil menos_intenso/intensa/duro/dura/tiempo`);
 const also = phrases('tambien igual lo_mismo');
 const joins = opening('y o');
-const repeat =
-  /^(?:a que|el que|que cosa|no (?:lo |te )?(?:entiendo|pillo)|no me (?:queda|ha quedado) claro|repite\w*|otra vez|como(?: dices)?|explicalo mejor|explicamelo mejor|que quieres decir)[\s?.!]*$/;
+const repeat = only(`
+    a/el_que que_cosa no_lo/te?_entiendo/pillo no_me_queda_claro no_me_ha_quedado_claro repite* otra_vez como_dices? explicalo/explicamelo_mejor
+    que_quieres_decir`);
 /** What only a professional answers: how long, how bad, what it is (docs/training.md#safety-texts). */
-const medical =
-  /\bcuanto (?:tiempo )?(?:tard\w+|dura\w*|tengo que (?:parar|esperar)|estare|falta)|\bcuando (?:puedo|podre|vuelvo|volvere)\b|\bque (?:tengo|sera|puede ser|es eso)\b|\bes (?:grave|malo|una? \w+itis)\b|\bestara? rot[oa]\b/;
+const medical = phrases(`
+    cuanto_tiempo?_tard*/dura*/estare*/falta* cuanto_tiempo?_tengo_que_parar*/esperar* cuando_puedo/podre/vuelvo/volvere que_tengo/sera
+    que_puede_ser que_es_eso es_grave/malo es_un/una_*itis esta/estara_roto/rota`);
 /** «¿y si juego igual?» after something hurts. */
 const defying = phrases(`
     y_si_*?_*?_jueg*/jug*/entren*/compet*/forz* puedo/podria/deberia/quiero_*?_*?_jueg*/jug*/entren*/compet*/forz*
     voy_a_*?_*?_jueg*/jug*/entren*/compet*/forz*
     juego/entreno/compito_igual/asi juego/entreno/compito_de_todas_formas juego/entreno/compito_de_todos_modos`);
-/** What stands before the point: «venga va, pero mejor cardio». */
-const starters = /^(?:[^a-z]|\b(?:si|vale|venga|va|ok|bueno|pero|pues|uy|ah|perdon|espera|ay|jo|gracias|mm+|hmm+)\b)+/;
-const instead = opening('no mejor prefiero');
+/** «no», «venga va, pero mejor cardio». */
+const instead = opening(`
+    si/vale/ok/bueno/uy/ah/ay/jo/espera/venga/pues/gracias?_pues/perdon/va/espera?_pero?_no/mejor/prefiero`);
 /** «mejor pásalo al domingo», «al domingo». */
-const carried =
-  /\b(?:pasa|mueve|pon|cambia|deja|lleva|traslada)(?:me)?l[oa]\b(?: mejor)? (?:al|para el|a|el)\b|^(?:\W|\b(?:no|mejor|espera|bueno|que|si)\b)*(?:al|a|para el)\b/;
+const carried = phrases(`
+    pasalo/pasala/muevelo/muevela/ponlo/ponla/cambialo/cambiala/dejalo/dejala/llevalo/llevala/trasladalo/trasladala/pasamelo/pasamela/ponmelo/
+    ponmela/cambiamelo/cambiamela/dejamelo/dejamela_mejor/para?_al/a/el`);
+const carriedTo = opening('bueno/espera/si/no?_no?_mejor?_al/a bueno/espera/si/no?_no?_mejor?_para_el');
 const inPlace = phrases(`
     en_vez/lugar_de_eso/esa/ese/esto en_vez/lugar_de_lo_que y_si_mejor?_hago/hacemos/pongo/ponemos y_si_mejor?_lo_cambio/cambiamos en_su_lugar`);
-const ofThat =
-  /\b(?:cambi|quit|pas|muev|mov|pon|dej|hag|hac|haz|suaviz|adelant|retras|anul|cancel|libr)\w*(?:l[oa]s?|mel[oa]s?)\b|\b(?:l[oa]|eso|esa|ese) (?:\w+ )?(?:cambi|quit|pas|muev|pon|dej|hag|hac|adelant|retras)\w*/;
+const ofThat = phrases(`
+    cambi*lo* cambi*la* quit*lo* quit*la* pas*lo* pas*la* muev*lo* muev*la* mov*lo* mov*la* pon*lo* pon*la* dej*lo* dej*la* hag*lo* hag*la* hac*lo*
+    hac*la* haz*lo* haz*la* suaviz*lo* suaviz*la* adelant*lo* adelant*la* retras*lo* retras*la* anul*lo* anul*la* cancel*lo* cancel*la* libr*lo*
+    libr*la* lo/la/eso/esa/ese_*?_cambi*/quit*/pas*/muev*/pon*/dej*/hag*/hac*/adelant*/retras*`);
 const swapThem = phrases('intercambi* permut* cambi*_el?_un/uno/una_por*');
-const reason =
-  /^(?:y )?(?:eso )?(?:por ?que(?: (?:tant\w+|eso|ese|esa|esta?|no|asi|justo|me lo (?:pones|has puesto)|toca(?: eso)?)){0,3}|a que se debe|y eso|para que)[\s?.]*$/;
-const detail = /^(?:y )?(?:cuanto dura|que (?:ejercicios|lleva|incluye|tengo que hacer)|en que consiste|de que va)\b/;
+const reason = only(`
+    y?_eso?_por_que_tant*/eso/ese/esa/est/esta/no/asi/justo/toca?_eso/asi? y?_eso?_porque y?_por_que_me_lo_pones y?_por_que_me_lo_has_puesto
+    y?_a_que_se_debe y_eso y?_para_que`);
+const detail = opening(`
+    y?_cuanto_dura y?_que_ejercicios/lleva/incluye y?_que_tengo_que_hacer y?_en_que_consiste y?_de_que_va`);
 const training = phrases('entren* practic* ejercicio ejercicios mejor*');
 const more = phrases('errores mas ejemplo consejo consejos detall* cuando donde con_que');
 const numbers = phrases('total semana mes nota minutos partidos sesiones ejercicios horas tiempo entrenos');
 /** «el otro», «la otra»: the other of two days. */
-const theOther = /^(?:no,? )?(?:mejor )?(?:el|la) otr[oa]\b/;
+const theOther = opening('no?_mejor?_el/la_otro/otra');
+const startsWithOne = (text: string, signs: readonly string[]) => signs.some((sign) => text.startsWith(sign));
 const longestYes = 6;
 const shortMessage = 8;
 
@@ -81,11 +93,11 @@ export function followUp(heard: Heard, context: ChatContext): ChatReply | null {
 
 /** «sí» puts the proposal before the player again, so that it can be confirmed; «no» leaves everything as it is. */
 function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
-  const plain = heard.whole.replace(/^[^a-z]+/, '');
-  const bare = heard.days.length === 0 && readKinds(plain).length === 0 && !heard.asks;
-  const brief = bare && plain.split(' ').length <= longestYes;
-  const agrees = (brief && yes.test(plain)) || thumbs.up.test(heard.raw);
-  const declines = (brief && no.test(plain) && !theOther.test(plain)) || thumbs.down.test(heard.raw);
+  const bare = heard.days.length === 0 && readKinds(heard.whole).length === 0 && !heard.asks;
+  const brief = bare && heard.whole.split(' ').length <= longestYes;
+  const agrees = (brief && yes.test(heard.whole)) || startsWithOne(heard.raw, thumbs.up);
+  const declines =
+    (brief && no.test(heard.whole) && !theOther.test(heard.whole)) || startsWithOne(heard.raw, thumbs.down);
   if ((!agrees && !declines) || state.proposal === null) return null;
   // what the plan no longer gives is not proposed again
   if (agrees && state.proposal.type === 'make_routine' && !context.canGenerate) return null;
@@ -136,8 +148,8 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
   }
 }
 
-const movesIt = /^(?:si,? )?(?:mejor )?(?:muev|mov|pas|cambi)/;
-const leavesItOut = /^(?:no,? )?(?:mejor )?(?:quit|elimin|cancel|borr|descans|libr|ningun|fuera)/;
+const movesIt = opening('si?_mejor?_muev*/mov*/pas*/cambi*');
+const leavesItOut = opening('no?_mejor?_quit*/elimin*/cancel*/borr*/descans*/libr*/ningun*/fuera*');
 
 /** «Moverla al sábado», «quítala», «mejor el domingo»; «sí» says neither. */
 function movedOrLeftOut(
@@ -147,9 +159,10 @@ function movedOrLeftOut(
 ): ChatReply | null {
   const [day] = heard.days;
   const elsewhere = day !== undefined && day.date !== change.from.date ? day : null;
-  if (elsewhere === null && leavesItOut.test(heard.whole))
+  const asks = heard.whole.startsWith('¿');
+  if (elsewhere === null && !asks && leavesItOut.test(heard.whole))
     return changeReply({ kind: 'rest', days: fresh([change.from], context) }, heard, context);
-  if (elsewhere !== null || movesIt.test(heard.whole))
+  if (elsewhere !== null || (!asks && movesIt.test(heard.whole)))
     return changeReply({ ...change, to: elsewhere ?? change.to }, heard, context);
   return yes.test(heard.whole) && heard.days.length === 0 ? moveOrRest(change.from, context) : null;
 }
@@ -183,7 +196,7 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   const [day] = days;
   const kinds = readKinds(text);
   const [kind] = kinds;
-  const turns = instead.test(heard.whole.replace(starters, ''));
+  const turns = instead.test(heard.whole);
   const before = state.change === null ? null : daysIn(state.change, context);
   const isOwn = days.length > 0 && kinds.length > 0 && parseChange(heard)?.kind === 'set';
   if (swapThem.test(text) && days.length === 0 && last && former)
@@ -191,7 +204,8 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   if (theOther.test(heard.whole) && former && state.change !== null)
     return changeReply(withDays(state.change, [former]), heard, context);
   if (state.change !== null && before?.[0] && day && day.date !== before[0].date && !isOwn) {
-    if (carried.test(text)) return changeReply({ kind: 'move', from: before[0], to: day }, heard, context);
+    if (carried.test(text) || carriedTo.test(text))
+      return changeReply({ kind: 'move', from: before[0], to: day }, heard, context);
     if (also.test(text) || turns || joins.test(text)) return changeReply(withDays(state.change, days), heard, context);
   }
   const spoken = before?.[0] ?? last;
@@ -207,6 +221,8 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   return change === null ? null : changeReply(change, heard, context);
 }
 
+const withoutStop = (text: string) => (text.endsWith('.') ? text.slice(0, -1) : text);
+
 /** «otra más suave»: the wish before with what the player adds; of a planned day, something gentler. */
 function otherOne({ heard, context, state }: Talk): ChatReply | null {
   const { text } = heard;
@@ -221,10 +237,11 @@ function otherOne({ heard, context, state }: Talk): ChatReply | null {
   }
   if (state.intent !== 'rutina' || state.wanted === null || heard.days.length > 0) return null;
   const goesOn = opening('de con para sin en que_sea').test(text) && !heard.asks;
-  if (!another.test(text) && !goesOn && !joins.test(text)) return null;
-  const subject = namesSubject(text);
-  if (joins.test(text) && !subject && !another.test(text)) return null;
-  const now = readWanted(text);
+  const isOther = another.test(text) || otherwise.test(text);
+  if (!isOther && !goesOn && !joins.test(text)) return null;
+  const subject = namesSubject(heard);
+  if (joins.test(text) && !subject && !isOther) return null;
+  const now = readWanted(heard);
   const isNew = subject && !softer.test(text) && !goesOn;
   const merged = isNew
     ? { ...now, minutes: now.minutes ?? state.wanted.minutes }
@@ -236,7 +253,7 @@ function otherOne({ heard, context, state }: Talk): ChatReply | null {
         soft: now.soft || state.wanted.soft,
       };
   const minutes = isNew && now.minutes === null && state.wanted.minutes !== null ? `, ${state.wanted.minutes} min` : '';
-  const prompt = isNew ? `Rutina: ${heard.raw}${minutes}` : `${state.asked.replace(/[.\s]+$/, '')}. ${heard.raw}`;
+  const prompt = isNew ? `Rutina: ${heard.raw}${minutes}` : `${withoutStop(state.asked)}. ${heard.raw}`;
   return routineReply(heard, context, { prompt, wanted: merged });
 }
 

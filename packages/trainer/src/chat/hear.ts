@@ -1,7 +1,9 @@
 import type { ChatContext } from '#chat/types.ts';
 import { spell } from '#language/chat-spelling.ts';
 import { type DayRef, readDays, withDaysInQuestion } from '#language/days.ts';
-import { phrases } from '#language/phrases.ts';
+import { fromFirstWord, wordsOf } from '#language/options.ts';
+import { closing, opening, phrases } from '#language/phrases.ts';
+import { sayTired } from '#language/slang.ts';
 import { type HealthReading, readLimit } from '#reader/health.ts';
 import { adultAge } from '#schedule/limits.ts';
 import type { Frame } from '#understand/frame.ts';
@@ -28,53 +30,40 @@ export type Heard = {
   minor: boolean;
 };
 
-const politeStart =
-  /^[\s,.;:!¡¿-]*(?:(?:muy )?buenas?(?: (?:tardes|noches|dias))?|buenos dias|hola+|hey|ey|holi|oye|oiga|perdona|disculpa|por favor|crack|maquina|figura|entrenador|entrenadora|coach|mister|profe|amigo|tio|saludos|una (?:pregunta|cosa|duda)|a ver|vale|ok|bueno|perfecto|genial|guay|estupendo|pues|(?:muchas |mil )?gracias|que tal(?= *(?:$|[,.?!]))|(?:jaja\w*))\b[\s,.;:!-]*/;
-const politeEnd =
-  /[\s,.;:!-]*\b(?:por favor|crack|maquina|figura|(?:muchas )?gracias|un saludo|entrenador|coach)[\s.!]*$/;
-const ownAge =
-  /\b(?:tengo|soy de|con|cumplo) (\d{1,2}) (?:anos|anitos)\b|\btengo (1[0-7])\b(?= *(?:$|[,.]|y (?:peso|mido|juego|quiero|me|mi)))|\bsoy (?:una? )?menor\b/;
+const polite = opening(`
+    muy?_buena/buenas_tardes/noches/dias? buenos_dias hola/hey/ey/holi/oye/oiga/perdona/disculpa/crack/maquina/figura/entrenador/entrenadora/coach/
+    mister/profe/amigo/tio/saludos/vale/ok/bueno/perfecto/genial/guay/estupendo/pues/jaja* por_favor una_pregunta/cosa/duda a_ver
+    muchas/mil?_gracias que_tal_|`);
+const thanking = closing('por_favor crack maquina figura muchas?_gracias un_saludo entrenador coach');
+/** «con 15 años»; «con 15 años jugando» is no age, and experience rarely reaches ten. */
+const underage = phrases(`
+    tengo/con/cumplo_8/9/10/11/12/13/14/15/16/17_anos/anitos_!jug*/entren*/de/practic*/en
+    soy_de_8/9/10/11/12/13/14/15/16/17_anos/anitos tengo_10/11/12/13/14/15/16/17_y_peso/mido/juego/quiero/me/mi*
+    tengo_10/11/12/13/14/15/16/17_| soy_una?_menor`);
 
 /** Reads a message once for all (pure). No more of it is read than the health reader reads. */
 export function hear(message: string, { today, player, state, waved = false, frame }: ChatContext): Heard {
   const raw = message.slice(0, readLimit).trim();
-  const whole = spell(raw.replace(wornOut, 'estoy muy cansado'));
+  const whole = spell(sayTired(raw));
   const text = withDaysInQuestion(withoutPoliteness(whole));
   return {
     raw,
-    frame: frame ?? understand(raw.replace(wornOut, 'estoy muy cansado'), { channel: 'chat' }),
+    frame: frame ?? understand(raw, { channel: 'chat' }),
     text,
     whole,
-    words: text.split(/[^a-z0-9]+/).filter((word) => word !== '').length,
-    asks: /\?/.test(whole),
+    words: wordsOf(text).length,
+    asks: whole.includes('?'),
     days: readDays(text, today),
     health: healthIn(raw, { waved }),
     discomfort: over.test(whole) ? '' : (state?.discomfort ?? ''),
-    minor: isMinor(whole, player?.age ?? null),
+    minor: (player?.age ?? adultAge) < adultAge || underage.test(whole),
   };
 }
 
-/** «me quiero morir de cansancio»: tired, and nothing else. */
-const wornOut = /\b(?:me )?(?:quiero morir|quiero morirme|voy a morir|muero) de (?:cansancio|agotamiento)\b/giu;
-
 function withoutPoliteness(whole: string): string {
   let text = whole;
-  for (let round = 0; round < 6 && politeStart.test(text); round += 1) text = text.replace(politeStart, '');
-  return text
-    .replace(/^[\s¿¡,.;:-]+/, '')
-    .replace(politeEnd, '')
-    .trim();
-}
-
-/** «tengo 15 años»; «con 5 años jugando» is no age, and experience rarely reaches ten. */
-function isMinor(text: string, age: number | null): boolean {
-  if (age !== null && age < adultAge) return true;
-  const match = ownAge.exec(text);
-  if (match === null) return false;
-  const said = match[1] ?? match[2];
-  if (said === undefined) return true;
-  const years = Number(said);
-  return years >= 8 && years < adultAge && !/anos (?:jug|entren|de experiencia|practic|en el padel)/.test(text);
+  for (let round = 0; round < 6 && polite.test(text); round += 1) text = text.replace(polite, '');
+  return fromFirstWord(text).replace(thanking, '').trim();
 }
 
 const over = phrases('ya_no_me?_duel*/molest* ya_estoy_bien*/mejor*/recuperad* ya_se_me_ha?_pas* sin_dolor/molestias');

@@ -85,15 +85,18 @@ export function moveReply(
     ? `Intercambio ${here} y ${there}: ${changesInWords([back, carried])}.`
     : `Paso ${nameOf(source)} de ${here} a ${there}, y ${here} descansas.`;
   const edit = ({ weekday, type, routine }: NewDay) => ({ [weekday]: { type, routineId: routine?.id ?? null } });
-  return changeAnswer(compose([lead.replace(/\bde el\b/g, 'del').replace(/\ba el\b/g, 'al'), note], texts.confirm), {
-    type: 'adapt_week',
-    data: { area: null, currentWeek: { ...edit(back), ...edit(carried) } },
-  });
+  return changeAnswer(
+    compose([lead.replaceAll(' de el ', ' del ').replaceAll(' a el ', ' al '), note], texts.confirm),
+    {
+      type: 'adapt_week',
+      data: { area: null, currentWeek: { ...edit(back), ...edit(carried) } },
+    },
+  );
 }
 
 /** «al viernes», «a mañana». */
 export function toDay(date: string, today: string): string {
-  return `a ${dayLabel(date, today)}`.replace(/^a el /, 'al ');
+  return `a ${dayLabel(date, today)}`.replace('a el ', 'al ');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { phrases } from '#language/phrases.ts';
+import { tokenise } from '#language/tokens.ts';
 
 /** «mi hijo se ha torcido el tobillo», «a mi mujer le duele el codo»: somebody else's body, whose week is not ours. */
 const others = phrases(`
@@ -25,13 +26,35 @@ const players = phrases(`
     otro/otros/otra/otras_jugador*/usuari*_…_lesion*/datos/plan/semana todos_los_jugador*/usuari*_…_lesion*/datos/plan/semana
     los_demas_jugador*/usuari*_…_lesion*/datos/plan/semana`);
 
+const personal = new Set(
+  'datos lesion lesiones correo mail email telefono movil contrasena direccion historial conversacion conversaciones semana plan sesiones'.split(
+    ' ',
+  ),
+);
+const ownNames = new Set(
+  'premium pro bandeja google apple strava garmin hevy strong outlook pascua navidad reyes lunes martes miercoles jueves viernes sabado domingo hoy manana fuerza cardio padel movilidad entreno entrenamiento entrenos tyler'.split(
+    ' ',
+  ),
+);
+
 /** «los datos de lesiones de Juan»: a name with a capital letter, which only the message as written shows. */
-const namedPerson =
-  /\b(?:datos|lesion(?:es)?|correo|e-?mail|mail|tel[eé]fono|m[oó]vil|contrase[nñ]a|direcci[oó]n|historial|conversaci[oó]n(?:es)?|semana|plan|sesiones)\b[^.?!,]{0,40}? de (?!(?:Premium|Pro|Bandeja|Google|Apple|Strava|Garmin|Hevy|Strong|Outlook|Pascua|Navidad|Reyes|Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bado|Domingo|Hoy|Ma[nñ]ana|Fuerza|Cardio|P[aá]del|Entren\w+|Movilidad|Tyler)\b)[A-ZÁÉÍÓÚÑ][a-záéíóúñ]{2,}/u;
-const contact =
-  /\b(?:correo|e-?mail|mail|telefono|numero|movil|direccion|whatsapp|instagram)\b(?: \w+){0,3}? (?:de|del) (?:otr[oa]s?|un[oa]?|algun[oa]?|l[oa]s|mi|mis|el|la) (?:\w+ )?(?:jugador\w*|usuari\w+|client\w+|rival\w*|chic[oa]|compan\w+|entrenador\w*|person\w+)\b/;
+function namesPerson(raw: string): boolean {
+  const tokens = tokenise(raw);
+  return tokens.some(
+    ({ raw: name, word, clause }, at) =>
+      name.length > 2 &&
+      name[0] !== name[0]?.toLowerCase() &&
+      name.slice(1) === name.slice(1).toLowerCase() &&
+      !ownNames.has(word) &&
+      tokens[at - 1]?.word === 'de' &&
+      tokens.slice(Math.max(0, at - 8), at).some((before) => before.clause === clause && personal.has(before.word)),
+  );
+}
+const contact = phrases(`
+    correo/email/e-mail/mail/telefono/numero/movil/direccion/whatsapp/instagram_…_de/del_*_*?_jugador*/usuari*/client*/rival*/chico/chica/compan*/
+    entrenador*/person*`);
 
 /** Whether a message asks about other players of the app; `raw` is the message as it was written. */
 export function asksOfPlayers(text: string, raw = ''): boolean {
-  return players.test(text) || contact.test(text) || namedPerson.test(raw);
+  return players.test(text) || contact.test(text) || namesPerson(raw);
 }

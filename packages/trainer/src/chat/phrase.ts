@@ -1,9 +1,15 @@
 /** No answer is longer (docs/training.md#what-the-chat-may-say). */
 export const wordLimit = 120;
 
-export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== '').length;
-}
+/** The words of a text, whatever white space stands between them. */
+const wordsIn = (text: string): string[] =>
+  [...text]
+    .map((sign) => sign.trim() || ' ')
+    .join('')
+    .split(' ')
+    .filter((word) => word !== '');
+
+export const wordCount = (text: string): number => wordsIn(text).length;
 
 type Part = string | null | false | undefined;
 
@@ -23,32 +29,40 @@ export function compose(parts: readonly Part[], closing = ''): string {
   return [...chosen, closing].filter((part) => part !== '').join(' ');
 }
 
+const markup = '¿?¡!<>`*_#[]{}|\\';
 /**
  * Text of the catalogue or of a plan as an answer may hold it: one line, no markup, no question of its own, at most
  * `characters` long.
  */
 export function clean(text: string, characters = 200): string {
-  const flat = text
-    .replace(/[¿?¡!<>`*_#[\]{}|\\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return flat.length <= characters ? flat : `${flat.slice(0, characters - 1).replace(/\s+\S*$/, '')}…`;
+  const flat = wordsIn([...text].filter((sign) => !markup.includes(sign)).join('')).join(' ');
+  if (flat.length <= characters) return flat;
+  const cut = flat.slice(0, characters - 1);
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`;
 }
 
 /** «Movilidad total», as names stand in a sentence. */
 export function quoted(name: string): string {
-  return `«${clean(name, 60).replace(/[«»]/g, '')}»`;
+  return `«${clean(name, 60).replaceAll('«', '').replaceAll('»', '')}»`;
 }
 
 /** «lunes, martes y jueves»; «e» before an i. */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';
   const last = items.at(-1) ?? '';
-  return `${items.slice(0, -1).join(', ')} ${/^«?h?i(?!e)/i.test(last) ? 'e' : 'y'} ${last}`;
+  const sound = last.replace('«', '').toLowerCase();
+  const isLikeAnd = ['i', 'hi'].some((start) => sound.startsWith(start) && !sound.startsWith(`${start}e`));
+  return `${items.slice(0, -1).join(', ')} ${isLikeAnd ? 'e' : 'y'} ${last}`;
 }
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A sentence goes on with it; «RPE» stays. */
+export function lowerFirst(text: string): string {
+  const isWord = text.slice(1, 2) === text.slice(1, 2).toLowerCase();
+  return isWord ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** «1 sesión», «7 sesiones». */
@@ -61,9 +75,4 @@ const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 /** «7,4». */
 export function decimals(value: number): string {
   return decimal.format(value);
-}
-
-/** The player's first name, letters only; empty where there is none. */
-export function firstName(name: string): string {
-  return /^[\p{L}\p{M}'-]{1,20}/u.exec(name.trim())?.[0] ?? '';
 }

@@ -2,7 +2,7 @@ import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Heard } from '#chat/hear.ts';
 import { compose, listed } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { phrases } from '#language/phrases.ts';
+import { opening, phrases } from '#language/phrases.ts';
 
 const own = phrases(`
     tengo tienes estoy soy puse apuntad* puest* elegid* guardad* mis sabes configurad* de/sobre?_mi`);
@@ -17,7 +17,7 @@ const facts = {
 
 /** What the profile says of the player, for who asks what it says; null when nothing of the kind is asked. */
 export function profileReply({ text, words }: Heard, { player }: ChatContext): ChatReply | null {
-  const short = words <= 9 && ((asks.test(text) && own.test(text)) || /^(?:\W|y )*he\b/.test(text));
+  const short = words <= 9 && ((asks.test(text) && own.test(text)) || opening('y?_he').test(text));
   const wanted = Object.entries(facts).filter(([key, pattern]) => pattern.test(text) && (short || key === 'all'));
   const [first] = wanted;
   if (first === undefined || phrases('cambi* modific* poner* ponme* actualiz* recomiend* compr*').test(text))

@@ -8,6 +8,7 @@ import { safetyReply, standingReply } from '#chat/safety.ts';
 import { unknownReply } from '#chat/small-talk.ts';
 import { stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatReply, Choice } from '#chat/types.ts';
+import { wordsOf } from '#language/options.ts';
 import { phrases } from '#language/phrases.ts';
 import type { SpeechIntent } from '#understand/frame.ts';
 
@@ -36,7 +37,7 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
 }
 
 /** Nobody speaks in tags. */
-const markup = /<\/?[a-z]+>/i;
+const isMarkup = (text: string): boolean => text.includes('<') && text.includes('>');
 /** Muscle soreness is no injury. */
 const soreness = phrases('agujetas');
 const othersText = 'Solo veo y cambio tu propia semana; la de otras personas, no.';
@@ -50,7 +51,7 @@ function answerTo(heard: Heard, context: ChatContext): ChatReply {
   if (match) return match;
   const going = context.chosen === null ? followUp(heard, context) : null;
   if (going) return going;
-  if ((heard.words === 0 && !/\p{L}/u.test(heard.raw)) || markup.test(heard.raw)) return unknownReply(heard);
+  if (wordsOf(heard.raw).length === 0 || isMarkup(heard.raw)) return unknownReply(heard);
   return byReading(heard, context);
 }
 

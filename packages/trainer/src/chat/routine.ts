@@ -1,6 +1,6 @@
 import { messageMaxLength } from '@bandeja/domain/coach/contract';
 import { type Bench, benchOf } from '#chat/bench.ts';
-import { openRoutines, trainingNames } from '#chat/exercises.ts';
+import { isOnCourt, openRoutines, trainingNames } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { compose, listed, quoted } from '#chat/phrase.ts';
 import { profileStop } from '#chat/safety.ts';
@@ -8,16 +8,20 @@ import { readStrokes } from '#chat/strokes.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply, Wanted } from '#chat/types.ts';
 import { type Kind, readGroups, readKinds, shareOf } from '#language/kinds.ts';
-import { phrases } from '#language/phrases.ts';
+import { opening, phrases } from '#language/phrases.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { olderAge, youthAge } from '#schedule/limits.ts';
 import { isWarmUp, ranked } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
+import { timeOf } from '#understand/wish.ts';
 
 /** Numbers and hurry nobody should train by (docs/training.md#never-recommend). */
-const extreme =
-  /\b(?:[2-9]\d\d|\d{4,})\b(?= ?(?:abdominal|flexion|sentadilla|burpee|salto|repeticion|veces|\w+ al dia))|\b(?:en|cada) (?:\d|1[0-4]) dias\b|\b(?:perder|bajar|quitar\w*) (?:\w+ ){0,2}?\d+ ?(?:kilos|kg)\b|\b(?:perder|quitar\w*|bajar|eliminar) (?:la |de )?(?:barriga|tripa|michelines|grasa)\b|\brapido\b.*\b(?:peso|kilos|musculo|barriga)\b|\bmaxima intensidad\b/;
+const extreme = phrases(`
+    2##/3##/4##/5##/6##/7##/8##/9##/1###_abdominal*/flexion*/sentadilla*/burpee*/salto*/repeticion*/veces
+    2##/3##/4##/5##/6##/7##/8##/9##/1###_*_al_dia en/cada_2/3/4/5/6/7/8/9/10/11/12/13/14_dias
+    perder/bajar/quitar*_*?_*?_#_kilos/kg perder/bajar/quitar*_*?_*?_#kilos/#kg
+    perder/quitar*/bajar/eliminar_la/de?_barriga/tripa/michelines/grasa rapido_…_peso/kilos/musculo/barriga maxima_intensidad`);
 const gradually =
   'Mejor de forma gradual: pocas repeticiones bien hechas, progresando cada semana. Ningún ejercicio quita grasa de una zona; fuerza, cardio suave y constancia sí suman.';
 const which = phrases(`
@@ -26,26 +30,20 @@ const which = phrases(`
 /** «más suave», «menos intensa». */
 export const softer = phrases('mas_suave/facil/ligera/tranquilo/tranquila/corto/corta menos_intenso/intensa/duro/dura');
 
-/** What a spelled text names to be trained. */
-export function readWanted(text: string): Wanted {
+/** A group of muscles, and no kind of work. */
+const core = opening('core abdom*');
+/** What a message names to be trained. */
+export function readWanted({ text, frame }: Heard): Wanted {
+  const { duration } = timeOf(frame);
   return {
-    kinds: readKinds(text.replace(/\bcore\b|\babdom\w+/g, ' ')).filter(
-      ({ category }) => category !== 'Descanso' && category !== 'Partido',
+    kinds: readKinds(text).filter(
+      ({ category, start }) => category !== 'Descanso' && category !== 'Partido' && !core.test(text.slice(start)),
     ),
     strokes: readStrokes(text),
     groups: readGroups(text),
-    minutes: minutesOf(text),
+    minutes: duration && Math.round(duration.minutes),
     soft: softer.test(text),
   };
-}
-
-function minutesOf(text: string): number | null {
-  if (phrases('hora_y_media').test(text)) return 90;
-  const minutes = /\b(\d{2,3}) ?(?:min\w*|')/.exec(text)?.[1];
-  if (minutes !== undefined) return Math.min(180, Math.max(15, Number(minutes)));
-  if (phrases('media_hor*').test(text)) return 30;
-  if (phrases('cuarto_de_hora').test(text)) return 15;
-  return phrases('1h 1hora una/1_h/hora').test(text) ? 60 : null;
 }
 
 /**
@@ -58,7 +56,7 @@ export function routineReply(
   context: ChatContext,
   goesOn?: { prompt: string; wanted: Wanted },
 ): ChatReply {
-  const wanted = goesOn?.wanted ?? readWanted(heard.text);
+  const wanted = goesOn?.wanted ?? readWanted(heard);
   const base = { intent: 'rutina', action: null, upsell: false, final: false, about: { wanted } } as const;
   const bench = benchOf(context);
   const stop = profileStop(bench?.health.redFlag ?? null, heard);
@@ -116,8 +114,8 @@ export function subjectOf(wanted: Wanted): string {
 }
 
 /** Whether a text names what is to be trained. */
-export function namesSubject(text: string): boolean {
-  const { kinds, strokes, groups } = readWanted(text);
+export function namesSubject(heard: Heard): boolean {
+  const { kinds, strokes, groups } = readWanted(heard);
   return kinds.length + strokes.length + groups.length > 0;
 }
 
@@ -133,13 +131,13 @@ function kindName({ category, first }: Kind): string {
   return category === 'Flexibilidad' ? 'movilidad' : category.toLowerCase();
 }
 
+const older = phrases('6#/7#/8#/9#_anos');
 /** Minors and players from 60 hear what is different for them (docs/training.md#gates). */
 function careLine({ minor, whole }: Heard, { player }: ChatContext): string | null {
   const age = player?.age ?? null;
   if (minor || (age !== null && age < youthAge))
     return 'Con un adulto cualificado, técnica antes que carga y nunca hasta el fallo.';
-  const said = /\b([67-9]\d) anos\b/.exec(whole);
-  return (age ?? Number(said?.[1] ?? 0)) >= olderAge
+  return (age === null ? older.test(whole) : age >= olderAge)
     ? 'Sin saltos, y con equilibrio a una pierna: 3 × 30 segundos por lado.'
     : null;
 }
@@ -179,13 +177,12 @@ function scoreOf(routine: PlannerRoutine, { kinds, strokes, groups: muscles, min
     const at = (routine.categories as readonly string[]).indexOf(category);
     return at < 0 ? 0 : 5 - 2 * at;
   });
-  const onCourt = ({ code }: { code: string | null }) => /^[TK]/.test(code ?? '');
   const byStroke = strokes.map(({ trains }) =>
     Math.min(
       6,
       trained
         .filter((exercise) => exercise.strokes.some((stroke) => trains.includes(stroke)))
-        .reduce((sum, exercise) => sum + (onCourt(exercise) ? 3 : 1), 0),
+        .reduce((sum, exercise) => sum + (isOnCourt(exercise) ? 3 : 1), 0),
     ),
   );
   const byGroup = muscles.map((group) => 8 * shareOf(group, routine.entries));

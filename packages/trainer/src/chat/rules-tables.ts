@@ -5,8 +5,10 @@ export type GameRule = { pattern: RegExp; text: string };
 /** Read in order: the more precise first. */
 export const gameRules: readonly GameRule[] = [
   {
-    pattern:
-      /\bcuantos? (?:sets?|juegos?|puntos)\b.*\b(?:partido|set|tiene|son|hay|gana\w*|juega\w*|tie ?break)\b|\bcomo se (?:cuenta|puntua|puntuan|cuentan)\b|\bcomo (?:va|funciona\w*) (?:la puntuacion|el marcador|el tie ?break|los puntos|los sets)\b|\b(?:a|hasta) cuantos (?:juegos|puntos)\b|\bsistema de puntuacion\b|\bque (?:es|son|significa|pasa)\b.*\b(?:iguales|deuce|ventaja|tie ?break)\b|\bcomo (?:va|funciona|es) (?:lo de |el |la )*(?:ventaja|tie ?break|iguales)\b/,
+    pattern: phrases(`
+    cuanto/cuantos_set/sets/juego/juegos/puntos_…_partido/set/tiene/son/hay/gana*/juega*/tie/tiebreak como_se_cuenta/cuentan/puntua/puntuan
+    como_va/funciona*_el/la/los_puntuacion/marcador/tie/tiebreak/puntos/sets a/hasta_cuantos_juegos/puntos sistema_de_puntuacion
+    que_es/son/significa/pasa_…_iguales/deuce/ventaja/tie/tiebreak como_va/funciona/es_lo?_de?_el/la?_ventaja/tie/tiebreak/iguales`),
     text: 'Se cuenta como en tenis: 15, 30, 40 y juego. Un set se gana con seis juegos y dos de ventaja; con 6-6 hay tie-break a siete puntos, también con dos de ventaja. El partido, al mejor de tres sets. En muchos torneos, a iguales se juega punto de oro.',
   },
   {
@@ -49,8 +51,10 @@ export const gameRules: readonly GameRule[] = [
     text: 'Al restar, cada uno mantiene su lado todo el set; podéis cambiarlo al empezar el siguiente. Con la bola ya en juego, cada cual se coloca donde quiera. De campo se cambia al acabar los juegos impares.',
   },
   {
-    pattern:
-      /\b(?:en|por) que (?:lado|posicion|parte)\b|\b(?:jugar|juego|jugando|ponerme|me pongo|jugador) (?:de |del |en |en el |por el )*(?:drive|derecha|reves|lado)\b(?!.*\b(?:golpe|tecnica|fall|me sale)\b)|\b(?:jugador|el que juega|quien juega) (?:de|del|en) (?:la |el )?(?:izquierda|derecha|reves|drive)\b|\b(?:soy|para un|los) zurd[oa]s?\b|\b(?:lado del?|posicion de|ventajas de(?:l)?(?: jugar)?(?: de)?) (?:reves|drive|derecha)\b/,
+    pattern: phrases(`
+    en/por_que_lado/posicion/parte jugar/juego/jugando/ponerme/pongo/jugador_de/del/en/por?_el/la?_drive/derecha/reves/lado
+    jugador_de/del/en_la/el?_izquierda que/quien_juega_de/del/en_la/el?_izquierda/derecha/reves/drive soy_zurdo/zurda los_zurdos/zurdas
+    para_un_zurdo/zurda lado_de/del_reves/drive/derecha posicion_de_reves/drive/derecha ventajas_de/del_jugar?_de?_reves/drive/derecha`),
     text: 'Cada uno en el lado donde más golpes buenos le salgan. En el revés suele ir quien remata y tiene mejor juego por alto; en la derecha, quien ordena el punto y falla menos. Si uno es zurdo, lo habitual es que juegue en la derecha: así los dos remates buenos cubren el centro.',
   },
   {

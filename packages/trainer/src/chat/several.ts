@@ -1,26 +1,34 @@
 import type { DayRef } from '#language/days.ts';
 import { type Kind, readKinds } from '#language/kinds.ts';
+import { tokenise } from '#language/tokens.ts';
 
 /** Days of a message with what each of them is to be. */
 export type DayWish = { days: DayRef[]; wanted: Kind };
 
 /** What may stand between the members of a list of days: «jueves y viernes», «ni el jueves ni el viernes». */
-const listing =
-  /^(?:[\s,/]|\b(?:y|e|o|u|ni|no|a|el|la|lo|los|al|del|de|tambien|ademas|igual|dia|entreno|entrenamiento|sesion|partido|luego|despues)\b)*$/;
+const listing = new Set(
+  ', / y e o u ni no a el la lo los al del de tambien ademas igual dia entreno entrenamiento sesion partido luego despues'.split(
+    ' ',
+  ),
+);
 
 /** Whether the days are named as one list, so that what is said of one is said of all. */
 export function areListed(text: string, days: readonly DayRef[]): boolean {
   return days.every((day, at) => {
     const before = days[at - 1];
-    return before === undefined || before.end >= day.end || listing.test(text.slice(before.end, day.start));
+    return before === undefined || before.end >= day.end || consistsOf(text.slice(before.end, day.start), listing);
   });
 }
 
-const joints = /[,;.:]|\b(?:y|e|pero|luego|despues)\b/g;
+/** Whether a text has no other words and signs than these. */
+export const consistsOf = (text: string, words: ReadonlySet<string>): boolean =>
+  tokenise(text).every(({ word }) => words.has(word));
+
+const joints = new Set(', ; . : y e pero luego despues'.split(' '));
 
 /** The stretches between commas and conjunctions, by their places in the text. */
 function stretches(text: string): { start: number; end: number }[] {
-  const cuts = [...text.matchAll(joints)].flatMap((hit) => [hit.index, hit.index + hit[0].length]);
+  const cuts = tokenise(text).flatMap(({ word, from, to }) => (joints.has(word) ? [from, to] : []));
   const ends = [0, ...cuts, text.length];
   return ends.flatMap((start, at) => {
     const end = ends[at + 1];

@@ -1,15 +1,18 @@
 import type { Heard } from '#chat/hear.ts';
-import { firstName } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
 import { dayLine } from '#chat/week.ts';
-import { phrases } from '#language/phrases.ts';
+import { firstNameOf } from '#language/options.ts';
+import { closing, opening, phrases } from '#language/phrases.ts';
 
-const bye = /^(?:adios|hasta (?:luego|manana|pronto|otra)|chao|chau|nos vemos|buenas noches|me voy)\b[\s\w,.!]{0,20}$/;
-const who =
-  /\b(?:quien|que) eres\b|\beres (?:un|una|real|human\w|de verdad|persona|bot|robot|ia)\b|\b(?:robot|inteligencia artificial|chatgpt|persona real)\b|\bcomo te llamas\b/;
-const can =
-  /\b(?:en )?que (?:me )?(?:puedes|sabes|podrias) (?:ayudar|hacer|ofrecer)\w*|\bque (?:haces|sabes)\b|\bpara que (?:sirves|estas)\b|\bcomo (?:funciona\w*|te uso)\b|\bayuda(?:me)?$/;
+const bye = opening('adios chao chau hasta_luego/manana/pronto/otra nos_vemos buenas_noches me_voy');
+const longestBye = 6;
+const who = phrases(`
+    quien/que_eres eres_un/una/real/humano/humana/persona/bot/ia eres_de_verdad robot chatgpt inteligencia_artificial persona_real
+    como_te_llamas`);
+const can = phrases(`
+    que_me?_puedes/sabes/podrias_ayudar*/hacer*/ofrecer* que_haces/sabes para_que_sirves/estas como_funciona* como_te_uso`);
+const help = closing('ayuda ayudame');
 const sorry = 'Siento no haber acertado. Dímelo con otras palabras, o en frases cortas, y lo intento otra vez.';
 /** «hoy me noto con energía»: answered warmly, with what the day holds. */
 const energetic = phrases(`
@@ -29,19 +32,23 @@ function answer(intent: ChatIntent, text: string): ChatReply {
   return { intent, text, action: null, upsell: false, final: false };
 }
 
+function isBye({ text, whole, words }: Heard): boolean {
+  return (words <= longestBye && bye.test(text)) || (words <= longestBye / 2 && bye.test(whole));
+}
+
 /** A greeting, or a goodbye. */
 export function greeting(heard: Heard, context: ChatContext): ChatReply {
   const { text, whole } = heard;
-  if (bye.test(text) || bye.test(whole)) return answer('gracias', 'Hasta la próxima. Cuando quieras, seguimos.');
+  if (isBye(heard)) return answer('gracias', 'Hasta la próxima. Cuando quieras, seguimos.');
   if (festive.test(whole)) return answer('saludo', 'Igualmente. Disfrútalo, y aquí me tienes cuando quieras seguir.');
   if (energetic.test(text)) return joyReply(heard, context);
-  const name = firstName(context.name);
+  const name = firstNameOf(context.name);
   return answer('saludo', `Hola${name === '' ? '' : `, ${name}`}. ${texts.abilities} ¿Por dónde empezamos?`);
 }
 
 /** Thanks, or a goodbye. */
-export function welcome({ text, whole }: Heard): ChatReply {
-  if (bye.test(text) || bye.test(whole)) return answer('gracias', 'Hasta la próxima. Cuando quieras, seguimos.');
+export function welcome(heard: Heard): ChatReply {
+  if (isBye(heard)) return answer('gracias', 'Hasta la próxima. Cuando quieras, seguimos.');
   return answer('gracias', 'A ti. Aquí estoy cuando quieras seguir.');
 }
 
@@ -57,7 +64,7 @@ export function aboutTrainer({ text }: Heard): ChatReply | null {
       'desconocido',
       `Soy tu entrenador virtual, una IA: no soy una persona ni un profesional sanitario. ${texts.abilities}`,
     );
-  if (can.test(text)) return answer('desconocido', texts.abilities);
+  if (can.test(text) || help.test(text)) return answer('desconocido', texts.abilities);
   return null;
 }
 

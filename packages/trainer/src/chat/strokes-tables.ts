@@ -21,7 +21,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'remate x3',
     name: 'El remate por tres',
-    pattern: /\b(?:remate |smash |sacarla )?(?:x ?3|(?<!\d )por (?:los )?3(?: metros)?)\b|\bx3\b/,
+    pattern: phrases('remate/smash/sacarla?_x3 remate/smash/sacarla?_x_3 remate/smash/sacarla?_por_los?_3'),
     zone: 'red',
     cue: 'Impacto liftado para sacarla por el lateral (tres metros).',
     mistake: 'pegar solo fuerte y plano: sin efecto la bola no salta por encima del lateral.',
@@ -31,7 +31,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'remate x4',
     name: 'El remate por cuatro',
-    pattern: /\b(?:remate |smash |sacarla )?(?:x ?4|(?<!\d )por (?:los )?4(?: metros)?)\b|\bx4\b/,
+    pattern: phrases('remate/smash/sacarla?_x4 remate/smash/sacarla?_x_4 remate/smash/sacarla?_por_los?_4'),
     zone: 'red',
     cue: 'Bote vertical para superar la pared del fondo (cuatro metros).',
     mistake: 'intentarlo lejos de la red: la bola vuelve cómoda para el rival.',
@@ -144,8 +144,9 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'saque',
     name: 'El saque',
-    pattern:
-      /\bsaques?\b|\bcomo (?:se |le |puedo |debo )?sac[ao]r?\b|\b(?:cuando|mientras|si)(?: \w+)? sac(?:a|an|o|amos)\b(?! (?:la|el|lo|de|a)\b)|\bservicio\b|\bsacar\b(?! (?:la|el|lo|mas|tiempo|partido|a|un|una)\b)/,
+    pattern: phrases(`
+    saque saques servicio como_se/le/puedo/debo?_saca/saco/sacar cuando/mientras/si_*?_saca/sacan/saco/sacamos_!la/el/lo/de/a
+    sacar_!la/el/lo/mas/tiempo/partido/a/un/una`),
     zone: 'fondo',
     cue: 'Bota, golpea a la cintura o por debajo y apunta al cristal lateral; sube detrás de la bola.',
     mistake: 'arriesgar de más y quedarte atrás después de sacar.',
@@ -155,7 +156,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'resto',
     name: 'El resto',
-    pattern: /\bcomo (?:se |puedo |debo )?rest[ao]r?\b|\brestos?\b(?! (?:de|del|los|las)\b)|\brestar\b|\bdevolucion\b/,
+    pattern: phrases('como_se/puedo/debo?_resta/resto/restar resto/restos_!de/del/los/las restar devolucion'),
     zone: 'fondo',
     cue: 'Asegura dentro: bola baja al que sube o globo; fallar aquí regala el punto.',
     mistake: 'buscar el punto directo con el resto.',
@@ -195,7 +196,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'revés',
     name: 'El revés',
-    pattern: /\breves(?:es)?\b(?! de la)/,
+    pattern: phrases('reves/reveses'),
     zone: 'fondo',
     cue: 'Gira hombros, mano libre acompaña, muñeca firme.',
     mistake: 'soltar la muñeca e impactar pegado al cuerpo.',
@@ -205,7 +206,7 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'derecha',
     name: 'La derecha',
-    pattern: /\b(?:golpe de |mi |la )derecha\b(?! (?:de|me)\b)|\bdrive\b/,
+    pattern: phrases('golpe_de_derecha mi/la_derecha_!de/me drive'),
     zone: 'fondo',
     cue: 'Perfílate pronto, impacto delante, final corto.',
     mistake: 'llegar tarde y golpear de frente.',

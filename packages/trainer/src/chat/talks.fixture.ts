@@ -130,4 +130,13 @@ export const talks: readonly Row[] = [
     action: 'make_routine',
     say: /confirm/,
   },
+  {
+    text: '12,99 me parece caro la verdad',
+    before: ['quita el entreno de mañana'],
+    intent: 'suscripcion',
+    action: null,
+  },
+  { text: '45 no tengo. 20', before: ['quita el entreno de mañana'], intent: 'rutina', say: /de 20 min/ },
+  { text: 'está rota?', before: ['me duele el hombro'], intent: 'medico', action: null, say: /diagnosticar/ },
+  { text: 'una hora no, treinta y cinco', before: ['quiero una rutina'], intent: 'rutina', say: /de 35 min/ },
 ];

@@ -192,8 +192,11 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     intent: 'rutina',
-    pattern:
-      /\b(?:mi|mis|un|una) (?:padre|madre|abuel[oa]s?|suegr[oa]s?|padres|tia|tio)\b.*\b(?:[6-9]\d|empezar|puede (?:jugar|entrenar|hacer|empezar)|quiere (?:jugar|entrenar|hacer|empezar))\b|\b(?:con|tengo|a los|de|mayor de|mas de) (?:6\d|7\d|8\d)(?: anos)?\b.*\b(?:puedo|debo|se puede|conviene|que hago|empez\w+|recomiend\w+|tarde|jug\w+)\b/,
+    pattern: phrases(`
+    mi/mis/un/una_padre/madre/padres/abuel*/suegr*/tia/tio_…_6#/7#/8#/9#/empezar
+    mi/mis/un/una_padre/madre/padres/abuel*/suegr*/tia/tio_…_puede/quiere_jugar/entrenar/hacer/empezar
+    con/tengo/los/de_6#/7#/8#_…_puedo/debo/conviene/empez*/recomiend*/tarde/jug* con/tengo/los/de_6#/7#/8#_…_se_puede
+    con/tengo/los/de_6#/7#/8#_…_que_hago`),
     parts: (context) => [
       'A partir de los 60 se puede y conviene: fuerza dos días con poco peso y buena técnica, caminar o bici suave, y equilibrio a una pierna cada día. Sin saltos ni sprints, y subiendo muy poco a poco.',
       'Si hay tensión, corazón, diabetes o medicación, antes el visto bueno del médico.',

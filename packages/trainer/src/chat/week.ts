@@ -17,8 +17,9 @@ const why = phrases('motivo por_que porque_me/hoy/toca/tengo');
 const skipped = phrases('si/cuando_me?_salto si/cuando_me?_no_voy/hago/entreno/puedo me_he?_salte/saltado');
 const settings = phrases('cambi*/modific*/pon*_…_disponibilidad*/objetivo*/nivel*/perfil*');
 /** «no sé si ir mañana». */
-const doubting =
-  /\b(?:no se si|dudo si|tengo dudas de si) (?:ir|voy|entren\w+|jug\w+|hacer)\b|\b(?:deberia|merece la pena|voy) (?:ir|entrenar|jugar|o no)(?: \w+){0,2} ?(?:hoy|manana|\?)/;
+const doubting = phrases(`
+    no_se_si_ir/voy/entren*/jug*/hacer dudo_si_ir/voy/entren*/jug*/hacer dudas_de_si_ir/voy/entren*/jug*/hacer voy_o_no
+    deberia/pena/voy_ir/entrenar/jugar_*?_*?_hoy/manana deberia/pena_ir/entrenar/jugar_|`);
 const doubtLine =
   'Si te notas bien, adelante; si llegas cansado o con molestias, dímelo y lo suavizo o lo dejo en descanso.';
 const howMany = phrases('cuanto/cuantos_dias/sesiones/entrenos/entrenamientos/veces');

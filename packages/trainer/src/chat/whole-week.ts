@@ -8,11 +8,11 @@ import { profileStop } from '#chat/safety.ts';
 import { nextWeekText, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { weekdayLabel } from '#language/days.ts';
-import { phrases } from '#language/phrases.ts';
+import { opening, phrases } from '#language/phrases.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 
-const entire = '\\b(?:la|esta|mi|toda la|el resto de la|lo que queda de) (?:\\w+ )?semana\\b|\\b(?:el|mi|este) plan\\b';
-const whole = new RegExp(entire);
+const whole = phrases('la/esta/mi_*?_semana queda_de_semana el/mi/este_plan');
+const notOfThisWeek = phrases('que_es/viene pasado/pasada proxima');
 const soften = phrases(`
     baj*/afloj*/suaviz*/aliger*/reduc*/reduz*/reduj*/quit*/rebaj*_…_semana/intensidad/carga/ritmo/plan/cana/piston/exigencia/volumen semana/
     plan_…_mas/muy/demasiado_*?_suave/flojo/floja/ligero/ligera/tranquilo/tranquila/facil/light/llevadero/llevadera/duro/dura/intenso/intensa/
@@ -34,8 +34,7 @@ const allDays = phrases(`
 
 /** What a message wants of the whole week: softer, harder or none at all; null when it wants nothing of the kind. */
 function wishOf({ text, days, asks }: Heard): 'softer' | 'harder' | 'off' | null {
-  if (days.length > 0 || /^(?:cual|cuant|que (?!sea)|por que)|\b(?:que es|pasad[oa]|que viene|proxima)\b/.test(text))
-    return null;
+  if (days.length > 0 || opening('cual* cuant* que_!sea* por_que*').test(text) || notOfThisWeek.test(text)) return null;
   if (allDays.test(text) && away.test(text) && !phrases('he hice llevo que_pasa').test(text) && !asks) return 'off';
   if (!whole.test(text)) return null;
   if (isTooSoft.test(text) || wantsHarder.test(text) || (harden.test(text) && !soften.test(text))) return 'harder';

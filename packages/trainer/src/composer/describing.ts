@@ -1,8 +1,9 @@
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
+import { listed } from '#chat/phrase.ts';
 import type { Brief } from '#composer/brief-types.ts';
 import { isBreathing, isCalm, isDrill, isGame, isMatchPlay, isMental, phaseOf } from '#composer/kinds.ts';
-import { groupNames, listed, strokeNames } from '#composer/names.ts';
+import { groupNames, strokeNames } from '#composer/names.ts';
 import { categoriesOf } from '#composer/naming.ts';
 import { reserveFor } from '#composer/reasons.ts';
 import { servesStroke, strokesIn } from '#composer/serving.ts';

@@ -1,5 +1,5 @@
 import type { BodyArea, Difficulty } from '@bandeja/domain/exercises/vocabulary';
-import { listed } from '#composer/names.ts';
+import { listed } from '#chat/phrase.ts';
 import { areaNames } from '#reader/messages.ts';
 
 /*

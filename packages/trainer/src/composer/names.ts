@@ -67,10 +67,3 @@ export const materialNames: Record<Material, string> = {
   'escalera de agilidad': 'escalera de agilidad',
   pala: 'pala',
 };
-
-/** «a», «a y b», «a, b y c»; «e» before an i sound. */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  if (words.length < 2) return last;
-  return `${words.slice(0, -1).join(', ')} ${/^h?i(?!e)/i.test(last) ? 'e' : 'y'} ${last}`;
-}

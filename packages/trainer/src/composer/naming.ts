@@ -1,9 +1,10 @@
 import { categories as allCategories, type Category, type MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { derivedCategories } from '@bandeja/domain/routines/rules';
 import { capitalise } from '@bandeja/domain/wire/text';
+import { listed } from '#chat/phrase.ts';
 import type { Brief } from '#composer/brief-types.ts';
 import { isCalm, isInterval, isWallPlay, phaseOf } from '#composer/kinds.ts';
-import { categoryNames, groupNames, listed, materialNames, strokeNames } from '#composer/names.ts';
+import { categoryNames, groupNames, materialNames, strokeNames } from '#composer/names.ts';
 import { isMixed, strokesIn, trains } from '#composer/serving.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 import { areaNames } from '#reader/messages.ts';

@@ -1,4 +1,5 @@
 import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import { listed } from '#chat/phrase.ts';
 import type { Brief } from '#composer/brief-types.ts';
 import type { LineDose } from '#composer/dose.ts';
 import {
@@ -15,7 +16,7 @@ import {
   phaseOf,
 } from '#composer/kinds.ts';
 import { lineNotes, reserveOf } from '#composer/messages.ts';
-import { groupNames, listed, strokeNames } from '#composer/names.ts';
+import { groupNames, strokeNames } from '#composer/names.ts';
 import { reasonTable } from '#composer/reason-tables.ts';
 import type { ComposerExercise, RoutinePart } from '#composer/types.ts';
 

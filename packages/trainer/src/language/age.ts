@@ -1,5 +1,5 @@
 /** Days in the units people count in. */
-const unitDays: Record<string, number> = { dia: 1, semana: 7, mes: 30, ano: 365 };
+export const unitDays: Record<string, number> = { dia: 1, semana: 7, mes: 30, ano: 365 };
 /** «hace unas semanas»: a cautious, low number. */
 const vagueCounts: Record<string, number> = { un: 1, una: 1, varios: 3, varias: 3, muchos: 6, muchas: 6, bastantes: 4 };
 

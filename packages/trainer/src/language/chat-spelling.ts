@@ -1,4 +1,5 @@
 import { normalise } from '#language/normalise.ts';
+import { isOneSlip } from '#language/speller.ts';
 import { respell } from '#language/spelling.ts';
 
 /** What people type on a phone; health words and the commonest abbreviations are the reader's (`respell`). */
@@ -61,18 +62,6 @@ const realWords = new Set(
     ' ',
   ),
 );
-
-/** Whether two words differ by one letter: missing, doubled, wrong, or two neighbours swapped. */
-function isOneSlip(word: string, keyword: string): boolean {
-  if (Math.abs(word.length - keyword.length) > 1) return false;
-  let from = 0;
-  while (from < word.length && word[from] === keyword[from]) from += 1;
-  let end = 0;
-  while (end < Math.min(word.length, keyword.length) - from && word.at(-1 - end) === keyword.at(-1 - end)) end += 1;
-  const [wrong, right] = [word.slice(from, word.length - end), keyword.slice(from, keyword.length - end)];
-  if (wrong.length <= 1 && right.length <= 1) return true;
-  return wrong.length === 2 && right.length === 2 && wrong[0] === right[1] && wrong[1] === right[0];
-}
 
 const known = new Set(keywords);
 const shortestSlip = 5;

@@ -1,6 +1,7 @@
 import { addDays, mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { normalise } from '#language/normalise.ts';
 
 /** A day a message names. `start` and `end` are its place in the text. */
 export type DayRef = {
@@ -12,17 +13,13 @@ export type DayRef = {
   end: number;
 };
 
-const names = weekdays.map((weekday) => plainName(weekday));
+const names = weekdays.map((weekday) => normalise(weekdayNames[weekday]));
 const weekdayWord = names.join('|');
 const anyDay = `(?:pasado manana|antes de ayer|antier|anteayer|ayer|hoy|esta (?:manana|tarde|noche)|(?<!\\b(?:la|las|cada) )manana|fin(?:es)? de semana|${weekdayWord})`;
 const dayWords = new RegExp(`\\b${anyDay}\\b`, 'g');
 const nextWeek = /\b(?:semana que viene|(?:proxima|siguiente) semana|semana (?:proxima|siguiente))\b/;
 const comingAfter = /^ (?:que viene|proximo|siguiente|de la semana que viene)\b/;
 const comingBefore = /\b(?:proximo|siguiente) $/;
-
-function plainName(weekday: Weekday): string {
-  return weekdayNames[weekday].normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 const the = '(?:(?:lo |la |el )?(?:entreno |entrenamiento |sesion |partido )?(?:de|del|el|la|lo) )*';
 /** «el viernes, digo el jueves»: the day that was taken back. */

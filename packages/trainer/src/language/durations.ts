@@ -1,4 +1,5 @@
 import { cardinalOf, numberIn } from '#language/numbers.ts';
+import { tokenise } from '#language/tokens.ts';
 
 const hourWord =
   /^(?:h|hs|hr|hrs|horas?|horitas?|horina|horilla|horinha|oreta|hores|hours?|heures?|ora|ore|horeta|ordu|hora)$/;
@@ -18,6 +19,15 @@ export function minutesIn(given: readonly string[]): number | null {
   const interval = clockInterval(words);
   if (interval !== null) return interval;
   return hoursAndMinutes(words) ?? range(words) ?? plain(words);
+}
+
+const stretch =
+  /\b(?:\d|una?) (?:h|horas?)\b(?: y (?:media|cuarto)| (?:y )?\d{1,2}\b)?|\b\dh(?:oras?)?\b(?: ?\d{1,2}\b)?|\bhora y (?:media|cuarto)\b|\b\d{2,3} ?(?:min|')/;
+
+/** Minutes of the first stretch of time a normalised text names; null where it names none. */
+export function spokenMinutes(text: string): number | null {
+  const [said = ''] = stretch.exec(text) ?? [];
+  return minutesIn(tokenise(said).map(({ word }) => word));
 }
 
 function hoursAndMinutes(words: readonly string[]): number | null {

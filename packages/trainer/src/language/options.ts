@@ -13,3 +13,11 @@ export function plainWords(text: string): string {
     .replace(/ +/g, ' ')
     .trim();
 }
+
+export const wordsOf = (text: string): string[] => plainWords(text).match(/\S+/g) ?? [];
+
+/** A normalised text without the signs before its first word. */
+export const fromFirstWord = (text: string): string => text.replace(/^[^a-z0-9]+/, '');
+
+/** The letters a name begins with: «Ana» of «Ana García»; empty where there are none. */
+export const firstNameOf = (name: string): string => /^[\p{L}\p{M}'-]{1,20}/u.exec(name.trim())?.[0] ?? '';

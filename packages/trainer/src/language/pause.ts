@@ -1,4 +1,4 @@
-const unitDays: Record<string, number> = { dia: 1, semana: 7, mes: 30, ano: 365 };
+import { unitDays } from '#language/age.ts';
 
 const amount =
   '(?:(?:ya|como|casi|mas de|unos|unas|cerca de|un|una|los|las|otros|otras) )*(?:(\\d+|varios|varias|muchos|muchas|bastantes|algunos|algunas|par de) )?(dia|semana|mes|ano)(?:s|es)?(?: y (?:medio|media|pico))?';

@@ -1,14 +1,24 @@
 function wordPattern(word: string): string {
-  return word.replace('#', '\\d+').replace('*', '\\w*') + (word.endsWith('#') ? '' : '\\b');
+  const pattern = word.replaceAll('#', '\\d+(?:[.,]\\d+)?').replaceAll('*', '\\w*');
+  return /[a-z\d*]$/.test(word) ? `${pattern}\\b` : pattern;
 }
 
 function phrasePattern(phrase: string): string {
   let pattern = '';
+  let gap = '';
   for (const part of phrase.split('_')) {
-    const words = part.replace('?', '').split('/').map(wordPattern).join('|');
-    if (part === '…') pattern += '[^a-z0-9 ]*(?: \\S+){0,6}?';
-    else if (!part.endsWith('?')) pattern += `${pattern === '' || pattern.endsWith(' )?') ? '' : ' '}(?:${words})`;
-    else pattern += pattern === '' ? `(?:(?:${words}) )?` : `(?: (?:${words}))?`;
+    const words = part.replace(/[?!]/, '').split('/').map(wordPattern).join('|');
+    if (part.startsWith('!') && pattern === '') {
+      pattern = `(?<!\\b(?:${words}) )`;
+      continue;
+    }
+    if (part === '|') pattern += ' *(?:$|[,.;:!?])';
+    else if (part.startsWith('!')) pattern += `(?!${gap}(?:${words}))`;
+    else if (part === '…') pattern += '[^a-z0-9 ]*(?: \\S+){0,6}?';
+    else if (!part.endsWith('?')) pattern += `${gap}(?:${words})`;
+    else pattern += gap === '' ? `(?:(?:${words}),? )?` : `(?:${gap}(?:${words}))?`;
+    if (part === '…') gap = ' [^a-z0-9 ]*';
+    else if (!part.endsWith('?') || gap !== '') gap = ' ';
   }
   return pattern;
 }
@@ -18,7 +28,7 @@ const compiled = new Map<string, RegExp>();
 /**
  * Finds these words and phrases in a spelled text. They are separated by white space, as in the vocabulary: `estir*` is
  * every word that begins so, `*` any word, `#` a number, `mala_noche` a phrase, `mi/tu_pareja` a choice, `mi?` what may be
- * missing, and `…` up to six words between two others.
+ * missing, `…` up to six words between two others, `!de` what must not stand before or behind, and `|` the end of a clause.
  */
 export function phrases(list: string): RegExp {
   const entries = list.replace(/\/\s+/g, '/').trim().split(/\s+/);
@@ -27,5 +37,7 @@ export function phrases(list: string): RegExp {
   return pattern;
 }
 
-/** The same where a text begins. */
-export const opening = (list: string): RegExp => new RegExp(`^${phrases(list).source}`);
+/** The same where a text begins, where it ends, and as all it says. */
+export const opening = (list: string): RegExp => new RegExp(`^[^a-z0-9]*${phrases(list).source}`);
+export const closing = (list: string): RegExp => new RegExp(`${phrases(list).source}[ ,.;:!-]*$`);
+export const only = (list: string): RegExp => new RegExp(`^[^a-z0-9]*${phrases(list).source}[^a-z0-9]*$`);

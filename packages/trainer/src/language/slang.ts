@@ -38,6 +38,10 @@ const slang: readonly (readonly [RegExp, string])[] = [
   [/\b(?:me da|me dan|me dio|me ha dado|tengo|noto) (?:un )?(?:chungo|parraque|vahído|vahido)s?\b/giu, 'tengo mareos'],
 ];
 
+/** «me quiero morir de cansancio»: tired, and nothing else. */
+const wornOut = /\b(?:me )?(?:quiero morir|quiero morirme|voy a morir|muero) de (?:cansancio|agotamiento)\b/giu;
+export const sayTired = (text: string): string => text.replace(wornOut, 'estoy muy cansado');
+
 /** A message in the words that the health lines know. */
 export function rephrased(text: string): string {
   return slang.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);

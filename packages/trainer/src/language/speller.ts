@@ -27,6 +27,11 @@ function differByOne(word: string, other: string): boolean {
   return word.length === other.length && [...word].filter((letter, at) => letter !== other[at]).length === 1;
 }
 
+/** Whether two words differ by one letter: missing, doubled, wrong, or two neighbours swapped. */
+export function isOneSlip(word: string, other: string): boolean {
+  return slips(word).includes(other) || slips(other).includes(word) || differByOne(word, other);
+}
+
 /** Slips are only looked for in words long enough that the result is hardly another word. */
 const shortestSlip = 6;
 

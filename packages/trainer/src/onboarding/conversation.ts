@@ -1,6 +1,6 @@
 import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
-import { chosenOption } from '#language/options.ts';
+import { chosenOption, firstNameOf } from '#language/options.ts';
 import { answerTo } from '#onboarding/answering.ts';
 import * as texts from '#onboarding/messages.ts';
 import {
@@ -27,7 +27,6 @@ type Begin = Pick<Conversation, 'answers' | 'asksHealth'> & { name: string };
 
 /** The conversation's beginning. `answers`: what is saved already, and stays where no question touches it. */
 export function startConversation({ name, answers, asksHealth }: Begin, now: number): Conversation {
-  const [firstName = ''] = name.trim().split(/\s+/);
   const begun: Conversation = {
     step: 'height',
     reached: 'height',
@@ -38,7 +37,9 @@ export function startConversation({ name, answers, asksHealth }: Begin, now: num
     messages: [],
     saving: 'open',
   };
-  return replied(begun, now, { sentences: [...texts.greeting(firstName, asksHealth ? 9 : 8), ...texts.asked.height] });
+  return replied(begun, now, {
+    sentences: [...texts.greeting(firstNameOf(name), asksHealth ? 9 : 8), ...texts.asked.height],
+  });
 }
 
 /**

@@ -10,9 +10,9 @@ import {
   type Place,
 } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
-import { readsLikeBefore } from '#language/earlier.ts';
 import { normalise } from '#language/normalise.ts';
 import { readPause } from '#language/pause.ts';
+import { phrases } from '#language/phrases.ts';
 import type { HealthReading } from '#reader/health.ts';
 import { courtKit, gymKit } from '#reader/kits.ts';
 import type { Wish } from '#reader/types.ts';
@@ -62,6 +62,22 @@ const goalKinds: Partial<Record<Frame['wish']['goals'][number]['value'], readonl
 const shortest = 15;
 const longest = 180;
 
+/** «algo parecido a lo de la última vez», «lo mismo que ayer»: an earlier session that is to be like it. */
+const likeBefore = phrases(
+  [
+    'parecido/parecida/parecidos/parecidas/similar/similares/igual/como/repetir/repite',
+    'lo/la/el_mismo/misma',
+    'otra_vez',
+  ]
+    .map((like) => `${like}${'_a/al/que/con/de/del/entreno/rutina/sesion/lo/la/el?'.repeat(5)}`)
+    .map(
+      (like) =>
+        `${like}_ultima/otra/pasada_vez/sesion/rutina/semana ${like}_ultimo/otro_dia/entreno
+         ${like}_ayer/anteayer/antes/siempre/lunes/martes/miercoles/jueves/viernes/sabado/domingo`,
+    )
+    .join(' '),
+);
+
 /** The wish of a text: the frame with what follows from it, its health as every door reads it. */
 export function wishFrom(text: string, options: TextOptions & { frame?: Frame } = {}): Wish {
   const frame = options.frame ?? understand(text, { channel: 'wish' });
@@ -73,7 +89,7 @@ export function wishFrom(text: string, options: TextOptions & { frame?: Frame } 
     ...meansOf(frame),
     ...aimsOf(frame),
     ...(effort === null ? {} : { effort }),
-    ...(readsLikeBefore(plain) ? { likeBefore: true } : {}),
+    ...(likeBefore.test(plain) ? { likeBefore: true } : {}),
     ...(pauseDays === null ? {} : { pauseDays }),
     daysPerWeek: sureOne(frame.wish.daysPerWeek),
     weekdays: sure(frame.wish.weekdays),
@@ -94,7 +110,8 @@ function without<Value>(all: readonly Value[], out: readonly Value[]): Value[] {
   return all.filter((value) => !out.includes(value));
 }
 
-function timeOf({ wish }: Frame): Pick<Wish, 'duration' | 'clampedFrom'> {
+/** How long it is to take, within what a routine may last. */
+export function timeOf({ wish }: Pick<Frame, 'wish'>): Pick<Wish, 'duration' | 'clampedFrom'> {
   const said = sureOne(wish.duration);
   if (said === null) return { duration: null, clampedFrom: null };
   const minutes = Math.min(longest, Math.max(shortest, said.minutes));

@@ -6,6 +6,9 @@ const hourWord =
 const halfWord = /^(?:medi[ao]|mitja|meia|demi|demie|half|mez|mezora|meza|mezzo|metade|erdi|mig)$/;
 const quarterWord = /^(?:cuartos?|cuartito|quarts?|quarto|quarti|quarters?|kuarto)$/;
 const minuteWord = /^(?:m|min|mins|mn|minut\w*|'|’|′|´)$/;
+/** What is counted where it is no length: «30 años», «60 segundos», «40 iguales». */
+const otherUnit =
+  /^(?:anos?|anios?|years?|anys?|segundos?|segs?|seconds?|kg|kgs|kilos?|quilos?|euros?|eur|pesos|grados|series?|repes|reps|repeticiones|dominadas|flexiones|iguales|puntos|juegos|partidos|personas|km|kms|kilometros|metros|cm|%|€|\$|º|°)$/;
 const rangeWord = /^(?:a|o|u|y|-|–|hasta|ou|or|i|e)$/;
 
 /**
@@ -18,7 +21,17 @@ export function minutesIn(given: readonly string[]): number | null {
   );
   const interval = clockInterval(words);
   if (interval !== null) return interval;
+  if (isOther(words)) return null;
   return hoursAndMinutes(words) ?? range(words) ?? plain(words);
+}
+
+/** A time of the day, a decimal or a number of something else. */
+function isOther(words: readonly string[]): boolean {
+  const hasUnit = words.some((word) => minuteWord.test(word) || hourWord.test(word));
+  const isClock = words.some((word, at) => word === ':' && Number(words[at - 1]) >= 5);
+  const isDecimal = words.some((word, at) => /^[.,]$/.test(word) && /^\d$/.test(words[at + 1] ?? ''));
+  const hours = numberIn(words.slice(0, words.findIndex((word) => hourWord.test(word)) + 1)) ?? 0;
+  return isClock || hours > 6 || (!hasUnit && (isDecimal || words.some((word) => otherUnit.test(word))));
 }
 
 const stretch =
@@ -49,8 +62,8 @@ function hoursAndMinutes(words: readonly string[]): number | null {
   if (quarter >= 0 && quarter < at) return 15;
   const before = numberIn(words.slice(0, at));
   const isPair = /\bpar(?:ell)? de\b|\bparella d\b/.test(text);
-  const hours = isPair ? 2 : (before ?? 1);
-  if (hours > 6) return null;
+  const isHalf = /\d [.,] 5 h/.test(text);
+  const hours = (isPair ? 2 : (before ?? 1)) + (isHalf ? 0.5 : 0);
   const rest = words.slice(at + 1);
   const after = half > at ? 30 : quarter > at ? quarterOf(rest) : (numberIn(rest) ?? 0);
   return hours * 60 + (after < 60 ? after : 0);
@@ -69,6 +82,9 @@ function range(words: readonly string[]): number | null {
   const isSum =
     /^[yiea]$/.test(words[cut] ?? '') && one !== null && one % 10 === 0 && one >= 20 && other !== null && other < 10;
   if (one === null || other === null || isSum || other <= one || other - one > 30 || one < 5) return null;
+  // «21 a 22» are hours of the day, «20 a 25» minutes
+  const isClock = other - one <= 2 && one >= 7 && other <= 24 && /^(?:a|-|–|hasta)$/.test(words[cut] ?? '');
+  if (isClock && !words.some((word) => minuteWord.test(word))) return (other - one) * 60;
   return (one + other) / 2;
 }
 
@@ -104,7 +120,7 @@ function splitAt(words: readonly string[], at: RegExp): [readonly string[], read
   );
 }
 
-/** Minutes since midnight of a clock time, in a text where nothing else stands; null where it is none. */
+/** Minutes since midnight of a clock time, with which the words end: «el hueco de 12:00»; null where it is none. */
 function clockTime(words: readonly string[]): number | null {
   const rest = words.filter(
     (word) =>
@@ -112,9 +128,11 @@ function clockTime(words: readonly string[]): number | null {
         word,
       ),
   );
-  const hour = cardinalOf(rest[0] ?? '');
-  if (hour === null || hour > 24) return null;
-  const tail = rest.slice(1).filter((word) => word !== ':' && word !== '.');
+  const first = rest.findIndex((word) => cardinalOf(word) !== null);
+  const hour = cardinalOf(rest[first] ?? '');
+  if (hour === null || hour > 24 || rest.slice(0, first).some((word) => halfWord.test(word) || word === 'menos'))
+    return null;
+  const tail = rest.slice(first + 1).filter((word) => word !== ':' && word !== '.');
   if (tail.length === 0) return hour * 60;
   const text = tail.join(' ');
   if (/^y media$|^i mitja$|^e meia$|^media$/.test(text)) return hour * 60 + 30;

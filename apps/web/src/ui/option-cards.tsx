@@ -5,90 +5,91 @@ import { Icon } from '#ui/icon.tsx';
 
 export type CardOption = { value: string; label: string; description?: string; icon?: PhosphorIcon };
 
-type RadioCardsProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'value'> & {
+type CardsProps = {
   /** The question; may be a heading. */
   legend: ReactNode;
   options: readonly CardOption[];
-  /** The chosen value, when the group is controlled. */
-  value?: string | undefined;
-  /** Pass it (even undefined) to reserve the error row. */
   error?: string | undefined;
+  className?: string | undefined;
 };
 
-/** One answer of several, each a card. Fits react-hook-form: `{...register('mainChallenge')}`. */
-export function RadioCards({ legend, options, value, className, ...props }: RadioCardsProps) {
-  const { error, ...input } = props;
+type RadioCardsProps = CardsProps &
+  Omit<ComponentProps<'input'>, 'type' | 'children' | 'value'> & {
+    /** The chosen value, when the group is controlled. */
+    value?: string | undefined;
+  };
+
+/**
+ * One answer of several, each a card. Fits react-hook-form: `{...register('mainChallenge')}`. Pass `error` (even undefined)
+ * to reserve its row.
+ */
+export function RadioCards({ value, ...props }: RadioCardsProps) {
+  const { legend, options, error, className, ...input } = props;
+  const frame = { legend, options, className, ...('error' in props && { error }) };
+  return (
+    <Cards {...frame}>
+      {(option) => (
+        <input
+          {...input}
+          {...(value === undefined ? {} : { checked: value === option })}
+          type="radio"
+          value={option}
+          className="tick-box tick-round"
+        />
+      )}
+    </Cards>
+  );
+}
+
+type CheckCardsProps = CardsProps & {
+  name: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** Its row is reserved. */
+  error: string | undefined;
+};
+
+/** Any answers of several, each a card. */
+export function CheckCards({ name, value, onChange, ...frame }: CheckCardsProps) {
+  const toggle = (each: string) =>
+    onChange(value.includes(each) ? value.filter((chosen) => chosen !== each) : [...value, each]);
+  return (
+    <Cards {...frame}>
+      {(option) => (
+        <input
+          type="checkbox"
+          name={name}
+          value={option}
+          checked={value.includes(option)}
+          onChange={() => toggle(option)}
+          className="tick-box"
+        />
+      )}
+    </Cards>
+  );
+}
+
+/** `children` draws the control of a value. */
+function Cards({ children, ...props }: CardsProps & { children: (value: string) => ReactNode }) {
+  const { legend, options, error, className } = props;
   const noteId = useId();
   return (
     <fieldset className={className} aria-describedby={error ? noteId : undefined}>
       <legend className="mb-5">{legend}</legend>
       <div className="grid gap-2">
-        {options.map((option) => (
-          <label key={option.value} className="option-card">
-            <CardWords option={option} />
-            <input
-              {...input}
-              {...(value === undefined ? {} : { checked: value === option.value })}
-              type="radio"
-              value={option.value}
-              className="tick-box tick-round"
-            />
+        {options.map(({ value, label, description, icon }) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: `children` draws it
+          <label key={value} className="option-card">
+            {icon && <Icon as={icon} weight="regular" className="" />}
+            <span>
+              <span className="block font-strong leading-ui">{label}</span>
+              {description && <span className="text-sm text-ink-2">{description}</span>}
+            </span>
+            {children(value)}
           </label>
         ))}
       </div>
       {'error' in props && <FieldNote id={noteId} error={error} />}
     </fieldset>
-  );
-}
-
-type CheckCardsProps = {
-  /** The question; may be a heading. */
-  legend: ReactNode;
-  name: string;
-  options: readonly CardOption[];
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  /** Its row is reserved. */
-  error: string | undefined;
-  className?: string;
-};
-
-/** Any answers of several, each a card. */
-export function CheckCards({ legend, name, options, value, onChange, error, className }: CheckCardsProps) {
-  const noteId = useId();
-  const toggle = (each: string) =>
-    onChange(value.includes(each) ? value.filter((chosen) => chosen !== each) : [...value, each]);
-  return (
-    <fieldset className={className} aria-describedby={error ? noteId : undefined}>
-      <legend className="mb-5">{legend}</legend>
-      <div className="grid gap-2">
-        {options.map((option) => (
-          <label key={option.value} className="option-card">
-            <CardWords option={option} />
-            <input
-              type="checkbox"
-              name={name}
-              value={option.value}
-              checked={value.includes(option.value)}
-              onChange={() => toggle(option.value)}
-              className="tick-box"
-            />
-          </label>
-        ))}
-      </div>
-      <FieldNote id={noteId} error={error} />
-    </fieldset>
-  );
-}
-
-function CardWords({ option }: { option: CardOption }) {
-  return (
-    <>
-      {option.icon && <Icon as={option.icon} weight="regular" className="" />}
-      <span>
-        <span className="block font-strong leading-ui">{option.label}</span>
-        {option.description && <span className="text-sm text-ink-2">{option.description}</span>}
-      </span>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { resendVerification, verifyEmail } from '@bandeja/domain/auth/contract';
 import { useState } from 'react';
-import { verifyTexts as texts, verifyTexts } from '#features/auth/verify-texts.ts';
+import { verifyTexts as texts } from '#features/auth/verify-texts.ts';
 import { useVisitorState } from '#features/auth/visitor-context.ts';
 import { call } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
@@ -12,7 +12,7 @@ import { LinkTask } from '#ui/link-task.tsx';
 
 type Sending = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; message: string };
 
-const verifyResendTexts = verifyTexts.resend;
+const verifyResendTexts = texts.resend;
 
 /** Mails a new confirmation link to the signed-in player. */
 function ResendVerification() {

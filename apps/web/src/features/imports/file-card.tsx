@@ -4,7 +4,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useRef } from 'react';
 import { type ChosenFile, type FileState, freshOf, isFromWatch, typesOf } from '#features/imports/chosen.ts';
 import type { Reading } from '#features/imports/reading/model.ts';
-import { importTexts, sourceNames, importTexts as texts } from '#features/imports/texts.ts';
+import { sourceNames, importTexts as texts } from '#features/imports/texts.ts';
 import type { Files } from '#features/imports/use-files.ts';
 import { formatMediumDate, formatMinutes } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
@@ -159,7 +159,7 @@ function Ready({ chosen, state, files, onSend }: StepProps<Extract<FileState, { 
   );
 }
 
-const previewTexts = importTexts.preview;
+const previewTexts = texts.preview;
 const listed = 4;
 
 const dayOf = ({ localDate, startTime }: ImportedSession) => formatMediumDate(localDate ?? startTime);

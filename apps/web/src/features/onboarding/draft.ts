@@ -1,31 +1,18 @@
-import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
-import { dominantHandSchema, experienceSchema } from '@bandeja/domain/profile/contract';
 import { healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
-import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
-import { localDateSchema } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
 import type { Answers } from '#features/onboarding/answers.ts';
+import { draftFields } from '#features/onboarding/draft-fields.ts';
 import { stepCount } from '#features/onboarding/errors.ts';
 import { readStored, removeStored, wizardKeys, writeStored } from '#lib/device-storage.ts';
 
 const draftSchema = z.object({
   step: z.int().check(z.minimum(1), z.maximum(stepCount)),
   answers: z.object({
+    ...draftFields,
     height: z.string(),
     weight: z.string(),
     age: z.string(),
-    guardianConsent: z.boolean(),
-    dominantHand: z.nullable(dominantHandSchema),
-    fitnessLevel: z.nullable(difficultySchema),
-    experience: z.nullable(experienceSchema),
     trainingDays: z.nullable(z.int().check(z.minimum(1), z.maximum(7))),
-    days: z.array(weekdaySchema),
-    goals: z.array(goalSchema),
-    tournament: z._default(z.nullable(localDateSchema), null),
-    equipment: z.nullable(z.array(materialSchema)),
-    places: z.nullable(z.array(placeSchema)),
-    injuries: z.string(),
-    injuriesConsent: z.boolean(),
     screening: z.array(healthQuestionSchema),
     screeningConsent: z.boolean(),
   }),

@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { accountSubscriptionQuery, useGrant } from '#features/billing/admin/api.ts';
-import { planAdminTexts, planAdminTexts as texts } from '#features/billing/admin/texts.ts';
+import { planAdminTexts as texts } from '#features/billing/admin/texts.ts';
 import { HistoryList } from '#features/billing/history-list.tsx';
 import { statusWord } from '#features/billing/standing.ts';
 import { historyTexts, plansTexts } from '#features/billing/texts.ts';
@@ -67,7 +67,7 @@ function standing(details: SubscriptionDetails, now: Date): string {
   return words.join(' · ');
 }
 
-const formTexts = planAdminTexts.form;
+const formTexts = texts.form;
 
 /** Grants a plan by hand or ends one, with a reason that is stored. */
 function GrantForm({ accountId, details }: { accountId: string; details: SubscriptionDetails }) {

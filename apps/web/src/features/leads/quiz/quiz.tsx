@@ -8,7 +8,7 @@ import { honeypotValue } from '#features/leads/model.ts';
 import { QuestionStep } from '#features/leads/quiz/question-step.tsx';
 import { questionCount } from '#features/leads/quiz/questions.ts';
 import { QuizBar } from '#features/leads/quiz/quiz-bar.tsx';
-import { choiceTexts, quizTexts, quizTexts as texts } from '#features/leads/quiz/texts.ts';
+import { choiceTexts, quizTexts as texts } from '#features/leads/quiz/texts.ts';
 import { useQuiz } from '#features/leads/quiz/use-quiz.ts';
 import { startFragment } from '#features/leads/quiz/use-step-history.ts';
 import { WayOn } from '#features/leads/way-on.tsx';
@@ -46,7 +46,7 @@ function useEcho() {
   };
 }
 
-const quizSummaryTexts = quizTexts.summary;
+const quizSummaryTexts = texts.summary;
 
 /**
  * What was understood, and where to go on. The button lies higher than the one that was pressed: the second half of a
@@ -163,7 +163,7 @@ export function Quiz() {
   );
 }
 
-const introTexts = quizTexts.intro;
+const introTexts = texts.intro;
 
 type QuizIntroProps = {
   /** Whether one came back to it: then it takes the focus. */
@@ -183,7 +183,7 @@ function QuizIntro({ arrived, onStart }: QuizIntroProps) {
         <HeroScene narrow whiteBall className="absolute inset-0 size-full" />
         <Link
           to={paths.home}
-          aria-label={quizTexts.home}
+          aria-label={texts.home}
           className="absolute top-2 left-5 flex min-h-tap items-center text-on-court lg:top-5 lg:left-10"
         >
           <Wordmark className="h-6 w-auto" />

@@ -1,18 +1,11 @@
-import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
-import {
-  ageSchema,
-  dominantHandSchema,
-  experienceSchema,
-  heightSchema,
-  weightSchema,
-} from '@bandeja/domain/profile/contract';
+import { ageSchema, heightSchema, weightSchema } from '@bandeja/domain/profile/contract';
 import { healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
 import { trainingDaysSchema } from '@bandeja/domain/schedule/contract';
-import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
-import { localDateSchema } from '@bandeja/domain/wire/endpoint';
+import { goalSchema } from '@bandeja/domain/schedule/vocabulary';
 import { keepable } from '@bandeja/trainer/onboarding/conversation';
 import { type Conversation, conversationSteps } from '@bandeja/trainer/onboarding/types';
 import * as z from 'zod/mini';
+import { draftFields } from '#features/onboarding/draft-fields.ts';
 import { conversationKeys } from '#lib/device-storage.ts';
 import { dropTabDraft, readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
@@ -23,21 +16,11 @@ export const conversationSchema: z.ZodMiniType<Conversation> = z.object({
   step: stepSchema,
   reached: stepSchema,
   answers: z.object({
+    ...draftFields,
     heightCm: z.nullable(heightSchema),
     weightKg: z.nullable(weightSchema),
     ageYears: z.nullable(ageSchema),
-    guardianConsent: z.boolean(),
-    dominantHand: z.nullable(dominantHandSchema),
-    fitnessLevel: z.nullable(difficultySchema),
-    experience: z.nullable(experienceSchema),
     trainingDays: z.nullable(trainingDaysSchema),
-    days: z.array(weekdaySchema),
-    goals: z.array(goalSchema),
-    tournament: z._default(z.nullable(localDateSchema), null),
-    equipment: z.nullable(z.array(materialSchema)),
-    places: z.nullable(z.array(placeSchema)),
-    injuries: z.string(),
-    injuriesConsent: z.boolean(),
     screening: z.nullable(z.array(healthQuestionSchema)),
   }),
   asksHealth: z.boolean(),

@@ -6,7 +6,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountsQuery, useChangeAccount } from '#features/profile/admin/api.ts';
-import { accountTexts, accountTexts as texts } from '#features/profile/admin/texts.ts';
+import { accountTexts as texts } from '#features/profile/admin/texts.ts';
 import { formatAxisDate, formatLongDate, formatNumber } from '#lib/format.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
@@ -123,7 +123,7 @@ const columnsWith = (onPlan: OnAccount, onManage: OnAccount): [Column<Account>, 
   },
 ];
 
-const dialogTexts = accountTexts.dialog;
+const dialogTexts = texts.dialog;
 
 type AccountDialogProps = {
   /** Null: closed. */

@@ -2,7 +2,7 @@ import { secondsText, timeOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { useState } from 'react';
-import { detailTexts, detailTexts as texts } from '#features/sessions/texts.ts';
+import { detailTexts as texts } from '#features/sessions/texts.ts';
 import { formatNumber } from '#lib/format.ts';
 import { type Media, mediaOf } from '#lib/media.ts';
 import { FoldCard } from '#ui/fold-card.tsx';
@@ -99,7 +99,7 @@ function measuredText({ seconds, metres }: SetRow, loadType: SessionEntry['loadT
   return null;
 }
 
-const videoTexts = detailTexts.media;
+const videoTexts = texts.media;
 
 /** An exercise's video or picture: a poster first, itself only after the tap. Nothing where there is none. */
 export function ExerciseVideo({ name, videoUrl }: { name: string; videoUrl: string | null }) {

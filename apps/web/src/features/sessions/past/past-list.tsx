@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { pastQuery } from '#features/sessions/api.ts';
 import { MatchResult } from '#features/sessions/match-result.tsx';
 import { PastDialog } from '#features/sessions/past/past-dialog.tsx';
-import { pastTexts, sessionTexts, pastTexts as texts } from '#features/sessions/texts.ts';
+import { sessionTexts, pastTexts as texts } from '#features/sessions/texts.ts';
 import { formatLongDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -110,7 +110,7 @@ function PastCard({ session, onOpen }: { session: SessionSummary; onOpen: () => 
       <ExerciseList exercises={exercises} />
       <Improvements improvements={session.improvements.slice(0, shown.improvements)} />
       {tags.length > 0 && (
-        <ul aria-label={pastTexts.tags} className="mt-auto flex flex-wrap gap-1.5">
+        <ul aria-label={texts.tags} className="mt-auto flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag}>
               <Tag>{tag}</Tag>
@@ -136,7 +136,7 @@ function ExerciseList({ exercises }: Pick<SessionSummary, 'exercises'>) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-1.5 text-sm text-ink-3">{pastTexts.moreExercises(more)}</p>}
+      {more > 0 && <p className="mt-1.5 text-sm text-ink-3">{texts.moreExercises(more)}</p>}
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { exportMutations } from '#features/account/api.ts';
 import { accountTexts } from '#features/account/texts.ts';
 import { saveTextFile } from '#lib/save-file.ts';
 import { serverMessage } from '#lib/server-message.ts';
+import { timeZone } from '#lib/time-zone.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -21,7 +23,7 @@ export function Download({ kind }: { kind: keyof typeof files }) {
 
   function download() {
     fetching.start(undefined, {
-      onSuccess: (text) => saveTextFile(`${name}-${new Date().toISOString().slice(0, 10)}.${kind}`, type, text),
+      onSuccess: (text) => saveTextFile(`${name}-${localDateIn(timeZone, new Date())}.${kind}`, type, text),
       onError: (error) => toast(serverMessage(error) ?? texts.failed, { kind: 'err', seconds: 6 }),
     });
   }

@@ -1,9 +1,8 @@
+import { type Topic, teller } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
-/** Where something of the app is found. */
-export type AppHelp = { pattern: RegExp; text: string };
 
-/** Labels stand as the app shows them; the first that fits answers. */
-export const appHelps: readonly AppHelp[] = [
+/** Questions about the app itself: where something is. */
+const appTopics: readonly Topic[] = [
   {
     pattern: phrases(`
     borr*/elimin*/cerr*/cancel*/quit*_…_mi/la/esta?_cuenta dar_de_baja*_…_mi/la/esta?_cuenta borr*_todos?_mis_datos`),
@@ -121,3 +120,5 @@ export const appHelps: readonly AppHelp[] = [
     text: 'Está en «Perfil», en el menú de arriba: tus datos, tu plan («Gestionar Plan»), seguridad, calendario y descargas.',
   },
 ];
+
+export const appHelpReply = teller('desconocido', appTopics, { final: true });

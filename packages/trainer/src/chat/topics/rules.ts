@@ -1,9 +1,8 @@
+import { type Topic, teller } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
-/** A rule of the game that players ask for, in the words of a club coach. */
-export type GameRule = { pattern: RegExp; text: string };
 
-/** Read in order: the more precise first. */
-export const gameRules: readonly GameRule[] = [
+/** Rules of the game that players ask for, in the words of a club coach; the more precise first. */
+const ruleTopics: readonly Topic[] = [
   {
     pattern: phrases(`
     cuanto/cuantos_set/sets/juego/juegos/puntos_…_partido/set/tiene/son/hay/gana*/juega*/tie/tiebreak como_se_cuenta/cuentan/puntua/puntuan
@@ -62,3 +61,5 @@ export const gameRules: readonly GameRule[] = [
     text: 'Dos contra dos en pista cerrada. Se saca por debajo de la cintura y cruzado; la bola bota una vez y puede tocar después los cristales. Pierdes el punto si bota dos veces, si mandas la bola al cristal o a la reja rival sin botar, o si tocas la red. Se cuenta como en tenis.',
   },
 ];
+
+export const ruleReply = teller('explicar', ruleTopics);

@@ -1,6 +1,8 @@
 import { type Topic, withExercises, withRoutines } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
 
+const partner = 'mi/el/la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga';
+
 /** Nerves, the partner, the will to go on. */
 export const mentalTopics: readonly Topic[] = [
   {
@@ -21,16 +23,11 @@ export const mentalTopics: readonly Topic[] = [
   },
   {
     pattern: phrases(`
-    mi/el/la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga_…_juega/es_*?_fatal/mal/malo/mala/paquete/manta/
-    peor/horrible mi/el/la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga_…_culpa/falla/mand*/critic*/corrig*
-    mi/el/la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga_…_no_corre/sube/baja/llega/ayuda/comunica/quiere/
-    para mi/el/la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga_…_se_va/enfada/cabrea/pica/rie/queja mi/el/
-    la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga_…_me_pone/saca/estresa/agobia/machaca/dice/grita/humilla/
-    corrige/critica mi/el/la_companero/companera/pareja/compi/cunado/cunada/novio/novia/mujer/marido/amigo/amiga_…_me_habla/mira_mal
-    culpa/discusion/bronca/pelea*_…_companero/companera/pareja/compi aguant*/soport*_a_mi_companero/companera/pareja
-    mi/el/la_companero/companera/pareja/compi_…_no_me_pasa/habla/escucha/deja/cubre
-    mi/el/la_companero/companera/pareja/compi_…_me_grita/culpa/presiona/roba/rine/rina/echa
-    mi/el/la_companero/companera/pareja/compi_…_se_enfada/cabrea/queja/pica`),
+    ${partner}_…_juega/es_*?_fatal/mal/malo/mala/paquete/manta/peor/horrible ${partner}_…_culpa/falla/mand*/critic*/corrig*
+    ${partner}_…_no_corre/sube/baja/llega/ayuda/comunica/quiere/para ${partner}_…_se_va/enfada/cabrea/pica/rie/queja
+    ${partner}_…_me_pone/saca/estresa/agobia/machaca/dice/grita/humilla/corrige/critica/culpa/presiona/roba/rine/rina/echa
+    ${partner}_…_me_habla/mira_mal ${partner}_…_no_me_pasa/habla/escucha/deja/cubre
+    culpa/discusion/bronca/pelea*_…_companero/companera/pareja/compi aguant*/soport*_a_mi_companero/companera/pareja`),
     text: (context) => [
       'Habladlo fuera de la pista y en frío, con cosas concretas: quién va a la bola del medio, qué hacéis con los globos y cuándo subís.',
       'Durante el punto, solo «mía», «tuya» o «fuera», antes del bote; entre puntos, una frase útil y ningún reproche. Lo que controlas es tu posición y tu bola fácil.',

@@ -25,6 +25,8 @@ const preventing: readonly { area: RegExp; called: string; codes: readonly strin
 ];
 const areaAsked = ({ text }: Heard) => preventing.find(({ area }) => area.test(text));
 
+const children = 'hijo/hijos/hija/hijas/nino/ninos/nina/ninas/chavales/sobrino/sobrina';
+
 /** What is trained, by whom and when. */
 export const routineTopics: readonly Topic[] = [
   {
@@ -134,8 +136,8 @@ export const routineTopics: readonly Topic[] = [
   },
   {
     pattern: phrases(`
-    hijo/hijos/hija/hijas/nino/ninos/nina/ninas/chavales/sobrino/sobrina_…_pesas*/fuerza*/entren*/gimnasio*/empez*/apuntar*
-    hijo/hijos/hija/hijas/nino/ninos/nina/ninas/chavales/sobrino/sobrina_…_quiere/puede/podria_empezar*/jugar*/hacer*/competir*
+    ${children}_…_pesas*/fuerza*/entren*/gimnasio*/empez*/apuntar*
+    ${children}_…_quiere/puede/podria_empezar*/jugar*/hacer*/competir*
     pesas/fuerza/gimnasio_…_hijo/hijos/hija/hijas/nino/ninos/nina/ninas`),
     text: [
       `Sí pueden hacer fuerza si es adaptada. Con menos de ${youthAge} años: técnica primero, cargas ligeras, nunca hasta el fallo y siempre con un adulto cualificado delante.`,
@@ -185,6 +187,8 @@ function beforeMatch({ week, today }: ChatContext): string | false {
   return `${capital(`en tu plan: ${lines.join('; ')}`)}. Si quieres algo más suave, dime qué día.`;
 }
 
+const tournament = 'torneo/campeonato/liga/final/finales/eliminatoria/partidazo';
+
 /** Boredom, and the days before a tournament. */
 export const planTopics: readonly Topic[] = [
   {
@@ -196,10 +200,10 @@ export const planTopics: readonly Topic[] = [
   },
   {
     pattern: phrases(`
-    torneo/campeonato/liga/final/finales/eliminatoria/partidazo_…_vispera/visperas/antes/previo/previos/previa/previas
-    torneo/campeonato/liga/final/finales/eliminatoria/partidazo_…_como_prepar*/enfoc*/hag*/llev*/llego
-    torneo/campeonato/liga/final/finales/eliminatoria/partidazo_…_como_me/lo_prepar*/enfoc*/hag*/llev*
-    torneo/campeonato/liga/final/finales/eliminatoria/partidazo_…_que_me?_hago/conviene/recomiendas/entreno
+    ${tournament}_…_vispera/visperas/antes/previo/previos/previa/previas
+    ${tournament}_…_como_prepar*/enfoc*/hag*/llev*/llego
+    ${tournament}_…_como_me/lo_prepar*/enfoc*/hag*/llev*
+    ${tournament}_…_que_me?_hago/conviene/recomiendas/entreno
     dia/dias/semana_antes_…_torneo/campeonato/liga/final/finales/partido vispera/visperas/prepar*_…_torneo/campeonato/liga/final/finales/partido`),
     not: phrases(`
     comer comida cen* desayun* beb* hazme nervi* dorm* duermo calent* calient* pala quita cambia min* rutina_de que?_como`),

@@ -26,7 +26,7 @@ export const mentalTopics: readonly Topic[] = [
     ${partner}_…_juega/es_*?_fatal/mal/malo/mala/paquete/manta/peor/horrible ${partner}_…_culpa/falla/mand*/critic*/corrig*
     ${partner}_…_no_corre/sube/baja/llega/ayuda/comunica/quiere/para ${partner}_…_se_va/enfada/cabrea/pica/rie/queja
     ${partner}_…_me_pone/saca/estresa/agobia/machaca/dice/grita/humilla/corrige/critica/culpa/presiona/roba/rine/rina/echa
-    ${partner}_…_me_habla/mira_mal ${partner}_…_no_me_pasa/habla/escucha/deja/cubre
+    ${partner}_…_me_habla/mira_mal mi/el/la_companero/companera/pareja/compi_…_no_me_pasa/habla/escucha/deja/cubre
     culpa/discusion/bronca/pelea*_…_companero/companera/pareja/compi aguant*/soport*_a_mi_companero/companera/pareja`),
     text: (context) => [
       'Habladlo fuera de la pista y en frío, con cosas concretas: quién va a la bola del medio, qué hacéis con los globos y cuándo subís.',

@@ -1,4 +1,3 @@
-import { appHelpReply } from '#chat/app-help.ts';
 import { parseChange } from '#chat/change.ts';
 import { changeReply } from '#chat/change-reply.ts';
 import { adaptedAgain, discomfortReply } from '#chat/discomfort.ts';
@@ -10,9 +9,10 @@ import { plansReply } from '#chat/plans.ts';
 import { profileReply } from '#chat/profile-facts.ts';
 import { progressReply } from '#chat/progress.ts';
 import { readWanted, routineReply, subjectOf } from '#chat/routine.ts';
-import { ruleReply } from '#chat/rules.ts';
 import { medicineReply } from '#chat/safety.ts';
 import { aboutTrainer, greeting, joyReply, sorryReply, unknownReply, welcome } from '#chat/small-talk.ts';
+import { appHelpReply } from '#chat/topics/app.ts';
+import { ruleReply } from '#chat/topics/rules.ts';
 import { generalReply, topicReply } from '#chat/topics.ts';
 import type { ChatContext, ChatReply, Choice } from '#chat/types.ts';
 import { newWeekReply, weekReply } from '#chat/week.ts';
@@ -80,8 +80,8 @@ export const answers: Record<SpeechIntent, Answer> = {
       routineCard,
       insteadReply,
       doseReply,
-      explainReply,
       ruleReply,
+      explainReply,
       loadWordReply,
       topicReply('explicar'),
       bareStroke,

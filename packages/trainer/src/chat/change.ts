@@ -60,11 +60,12 @@ const pronouns =
   'pon*lo/pon*la/pas*lo/pas*la/muev*lo/muev*la/llev*lo/llev*la/met*lo/met*la/dej*lo/dej*la/cambi*lo/cambi*la/traslad*lo/traslad*la';
 const ontoPronoun = closing(`${pronouns}_mejor?_para/a/en?_el/al?`);
 const ontoDay = closing(`y_me/nos?_haz*lo/haz*la/${pronouns}_para/a/en?_el/al?`);
+/** «el partido del sábado al final es el domingo». */
+const lastly = 'que/al/ahora/ya/resulta/finalmente?_viene/final/que?_al/ahora/ya?_final?';
+const ontoThe = 'para?_el/al/a?';
 const turnsOut = only(`
-    que/al/ahora/ya/resulta/finalmente?_viene/final/que?_al/ahora/ya?_final?_es/sera/cae/seria/toca_para?_el/al/a?
-    que/al/ahora/ya/resulta/finalmente?_viene/final/que?_al/ahora/ya?_final?_va_a_ser_para?_el/al/a?
-    que/al/ahora/ya/resulta/finalmente?_viene/final/que?_al/ahora/ya?_final?_se/lo/la_juega/jugamos/juego/hacemos/hago/pasa/pasan/cambian/mueve_para?_el/al/a?
-    que/al/ahora/ya/resulta/finalmente?_viene/final/que?_al/ahora/ya?_final?_se/lo/la_han_pasado/cambiado/puesto_para?_el/al/a?`);
+    ${lastly}_es/sera/cae/seria/toca_${ontoThe} ${lastly}_va_a_ser_${ontoThe} ${lastly}_se/lo/la_han_pasado/cambiado/puesto_${ontoThe}
+    ${lastly}_se/lo/la_juega/jugamos/juego/hacemos/hago/pasa/pasan/cambian/mueve_${ontoThe}`);
 /** «descanso el viernes, que el sábado tengo partido»: from here on it only says why. */
 const reasons = phrases('porque/pues/que/como_el/los/la/este/ese/hoy/manana/esta/tengo/me/voy/viajo/juego/hay/trabajo');
 /** «cambia el miércoles y el sábado entre ellos». */

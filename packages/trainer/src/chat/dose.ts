@@ -1,6 +1,6 @@
 import { namedExercise, openRoutines } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
-import { compose, counted, listed, quoted } from '#chat/phrase.ts';
+import { answer, compose, counted, listed, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
 import { weekdayLabel } from '#language/days.ts';
 import { phrases } from '#language/phrases.ts';
@@ -15,14 +15,12 @@ const betweenSets = phrases(`
 /** Whether a message asks how much of an exercise, or how long to rest between its sets. */
 export function doseReply(heard: Heard, context: ChatContext): ChatReply | null {
   const { text } = heard;
-  if (betweenSets.test(text)) return answer(restText(namedExercise(text, context.exercises), context));
+  if (betweenSets.test(text)) return answer('carga', restText(namedExercise(text, context.exercises), context));
   if (!howMuch.test(text)) return null;
   const exercise = namedExercise(text, context.exercises);
   const dose = exercise && doseOf(exercise, context);
-  return dose === null ? null : answer(dose);
+  return dose === null ? null : answer('carga', dose);
 }
-
-const answer = (text: string): ChatReply => ({ intent: 'carga', text, action: null, upsell: false, final: false });
 
 /** The line of the first routine that holds the exercise: what is left of the week first, then the player's library. */
 function lineOf({ code }: ChatExercise, context: ChatContext): { routine: PlannerRoutine; entry: PlannerEntry } | null {

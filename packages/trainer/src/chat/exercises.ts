@@ -1,7 +1,7 @@
 import { type BodyArea, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { benchOf } from '#chat/bench.ts';
 import { quoted } from '#chat/phrase.ts';
-import type { StrokeCard } from '#chat/strokes-tables.ts';
+import type { StrokeCard } from '#chat/strokes.ts';
 import type { ChatContext, ChatExercise } from '#chat/types.ts';
 import { wordsOf } from '#language/options.ts';
 import { isWarmUp } from '#schedule/selection.ts';

@@ -1,20 +1,19 @@
 import { namedRoutine } from '#chat/bench.ts';
-import { concepts } from '#chat/concepts-tables.ts';
 import { alternativesTo, forbiddenArea, namedExercise, trainingNames } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
-import { clean, compose, listed, lowerFirst, quoted } from '#chat/phrase.ts';
-import { readStrokes } from '#chat/strokes.ts';
-import { contrasts, type StrokeCard, strokeCards } from '#chat/strokes-tables.ts';
+import { answer, clean, compose, listed, lowerFirst, quoted } from '#chat/phrase.ts';
+import { contrasts, readStrokes, type StrokeCard, strokeCards } from '#chat/strokes.ts';
 import { questions } from '#chat/texts.ts';
+import { concepts } from '#chat/topics/concepts.ts';
+import { teller } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
 import { plainWords, wordsOf } from '#language/options.ts';
 import { phrases } from '#language/phrases.ts';
 
 const compares = phrases('diferenci* distin* o vs versus cual cuando_…_cuando');
 
-function answer(text: string, about: NonNullable<ChatReply['about']> = {}): ChatReply {
-  return { intent: 'explicar', text, action: null, upsell: false, final: false, about };
-}
+const conceptReply = teller('explicar', concepts);
+const explanation = (text: string, about: NonNullable<ChatReply['about']> = {}) => answer('explicar', text, { about });
 
 /**
  * The answer to «cómo», «qué es», «diferencia»: a stroke or tactics of docs/training.md#strokes, an exercise of the
@@ -30,8 +29,8 @@ export function explainReply(heard: Heard, context: ChatContext): ChatReply | nu
   if (first && second && compares.test(heard.text)) return contrast(first, second);
   if (first && second && inOneBreath(heard.text)) return bothStrokes(first, second);
   const meaning = phrases('que_es/son/significa que_quiere_decir eso_de/del').test(heard.text);
-  const word = first === undefined && meaning ? concepts.find(({ pattern }) => pattern.test(heard.text)) : undefined;
-  if (word) return answer(word.text);
+  const word = first === undefined && meaning ? conceptReply(heard, context) : null;
+  if (word) return word;
   const exercise = namedExercise(heard.text, context.exercises);
   // «Doble pared» is a drill too, but who asks for just that means the stroke.
   const full = exercise !== null && plainWords(heard.whole).includes(plainWords(exercise.name));
@@ -39,8 +38,7 @@ export function explainReply(heard: Heard, context: ChatContext): ChatReply | nu
     exercise !== null && (first === undefined || (full && !plainWords(first.name).endsWith(plainWords(exercise.name))));
   if (precise) return exerciseReply(exercise, heard, context);
   if (first) return strokeReply(first, context);
-  const concept = concepts.find(({ pattern }) => pattern.test(heard.text));
-  return concept ? answer(concept.text) : null;
+  return conceptReply(heard, context);
 }
 
 const inPlace = phrases(`
@@ -52,7 +50,7 @@ export function insteadReply({ text, days }: Heard, context: ChatContext): ChatR
   const exercise = namedExercise(text, context.exercises);
   const names = exercise === null ? [] : alternativesTo(exercise, context);
   if (exercise === null || names.length === 0) return null;
-  return answer(
+  return explanation(
     compose([
       `En lugar de ${quoted(exercise.name)} te valen ${listed(names)}: trabajan lo mismo.`,
       'Si lo dejas por una molestia, dime dónde y adapto tu semana.',
@@ -64,8 +62,7 @@ export function insteadReply({ text, days }: Heard, context: ChatContext): ChatR
 export function nearestReply(heard: Heard, context: ChatContext): ChatReply | null {
   const exercise = namedExercise(heard.text, context.exercises);
   if (exercise !== null) return exerciseReply(exercise, heard, context);
-  const concept = concepts.find(({ pattern }) => pattern.test(heard.text));
-  return concept ? answer(concept.text) : null;
+  return conceptReply(heard, context);
 }
 
 const aboutRoutine = phrases(`
@@ -80,9 +77,12 @@ export function routineCard({ text }: Heard, context: ChatContext): ChatReply | 
     return exercise ? [clean(exercise.name, 60)] : [];
   });
   const lead = `${quoted(routine.name)}: ${routine.duration} min, nivel ${routine.difficulty.toLowerCase()}.`;
-  return answer(compose([lead, names.length > 0 && `Lleva: ${listed([...new Set(names)])}.`], questions.exercise), {
-    open: 'exercise',
-  });
+  return explanation(
+    compose([lead, names.length > 0 && `Lleva: ${listed([...new Set(names)])}.`], questions.exercise),
+    {
+      open: 'exercise',
+    },
+  );
 }
 
 const joint = ' y ';
@@ -98,7 +98,7 @@ function inOneBreath(text: string): boolean {
 
 function bothStrokes(one: StrokeCard, other: StrokeCard): ChatReply {
   const told = ({ name, cue, mistake }: StrokeCard) => `${name}: ${lowerFirst(cue)} Error común: ${mistake}`;
-  return answer(compose([told(one), told(other)]));
+  return explanation(compose([told(one), told(other)]));
 }
 
 const either = phrases('o vs versus');
@@ -128,11 +128,11 @@ export function bareStroke(heard: Heard, context: ChatContext): ChatReply | null
 export function trainingOf(id: string, context: ChatContext): ChatReply | null {
   const card = strokeCards.find((each) => each.id === id);
   const names = card === undefined ? [] : trainingNames(card, context);
-  return names.length === 0 ? null : { ...answer(`Se entrena con ${listed(names)}.`), intent: 'rutina' };
+  return names.length === 0 ? null : { ...explanation(`Se entrena con ${listed(names)}.`), intent: 'rutina' };
 }
 
 function strokeReply(card: StrokeCard, context: ChatContext): ChatReply {
-  return { ...answer(strokeText(card, context)), about: { stroke: card.id } };
+  return { ...explanation(strokeText(card, context)), about: { stroke: card.id } };
 }
 
 function strokeText(card: StrokeCard, context: ChatContext): string {
@@ -151,7 +151,7 @@ function contrast(one: StrokeCard, other: StrokeCard): ChatReply {
   const key = [`${first.id}|${second.id}`, `${second.id}|${first.id}`].find((candidate) =>
     Object.hasOwn(contrasts, candidate),
   );
-  return answer(
+  return explanation(
     compose([
       `${one.name}: ${one.cue}`,
       `${other.name}: ${other.cue}`,
@@ -165,7 +165,7 @@ function exerciseReply(exercise: ChatExercise, heard: Heard, context: ChatContex
   const steps = exercise.steps.slice(0, 4).map((step, index) => `${index + 1}) ${clean(step, 140)}`);
   const [mistake] = exercise.commonMistakes;
   const [tip] = exercise.tips;
-  return answer(
+  return explanation(
     compose([
       `${quoted(exercise.name)}:`,
       area && `con lo que tienes en ${areaName(area)}, este mejor déjalo fuera.`,
@@ -186,7 +186,7 @@ const areaName = (area: string) =>
 
 /** Where something is to be explained that the trainer does not know. */
 export function unknownSubject(): ChatReply {
-  return answer(
+  return explanation(
     `De eso no te puedo hablar con seguridad, y prefiero no inventar. Sí te explico cualquier golpe, táctica o ejercicio de la biblioteca: por ejemplo, la bandeja, la salida de pared o la plancha frontal.`,
   );
 }

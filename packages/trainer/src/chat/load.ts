@@ -1,35 +1,14 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { Heard } from '#chat/hear.ts';
-import { compose, decimals } from '#chat/phrase.ts';
+import { answer, compose, decimals } from '#chat/phrase.ts';
 import { proposal } from '#chat/proposal.ts';
 import { texts } from '#chat/texts.ts';
+import { type Topic, teller } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { phrases } from '#language/phrases.ts';
 import { weeklyLoad } from '#load/formulas.ts';
 import { effortFrom } from '#schedule/effort.ts';
 
-const rpe = phrases('rpe #_de_esfuerzo esfuerzo_#*/percibido* esfuerzo_de_#* escala_de?_esfuerzo*/borg*');
-const rir = phrases('rir repeticiones_en_reserva* en_reserva');
-const failure = phrases(`
-    1rm hasta/llegar/ir/llego/voy/al_fallo hasta/llegar/ir/llego/voy_el/al_fallo 1/un_rm repeticion_maxima* peso_maximo*`);
-const noPain = phrases('sin_dolor_no_hay* no_pain* hay_que_sufrir* si_no_duele*');
-const deload = phrases('descarga deload semana_suave*/ligera*/facil*/tranquila*');
-const monotony = phrases('monoton* strain');
-const ownLoad = phrases('mi/cuanta/que_carga carga_tengo*/llevo*/acumulada* carga_de_esta/la_semana*');
-const amount = phrases('cuanto/que_peso con_cuanto_peso cuantos_kilos cuantas_series/repeticiones/reps');
-const everyDay = phrases(`
-    cuanto_ejercicio/entren*/deporte/padel_es_demasiado/mucho/bueno/suficiente #_dias_…_demasiado/mucho/pasarse cada_dia_…_demasiado/mucho/pasarse
-    tanto_…_demasiado/mucho/pasarse todos_los_dias cada_dia 7_dias a_diario sin_descansar sin_dia_de_descanso`);
-const twice = phrases(`
-    2/dos_veces/sesiones/entrenos/entrenamientos/partidos_…_al/cada/por_dia* 2/dos_veces/sesiones/entrenos/entrenamientos/partidos_…_hoy*/manana*
-    2/dos_veces/sesiones/entrenos/entrenamientos/partidos_…_el_mismo_dia* 2/dos_veces/sesiones/entrenos/entrenamientos/partidos_…_en_un_dia*
-    doble/doblar_sesion*/turno*/entreno*`);
-/** Back after a pause (docs/training.md#coming-back). */
-const back = phrases(`
-    retom* hace_…_que_no_entreno*/juego*/voy*/piso*/toco* hace_…_que_no_hago_nada* hace_…_que_no_me_muevo* tras_un/el/este?_paron/parada/vacaciones
-    despues/vuelvo/vengo_de_un/el/este?_paron/parada/vacaciones llevo_…_sin_entrenar/jugar/ir/aparecer/venir/moverme/tocar llevo_…_sin_hacer_nada
-    llevo_…_parado/parada`);
-const inARow = phrases('dias_seguidos/consecutivos cada_cuanto_…_hac*/hago/entren*/trabaj*/toca/conviene dia_tras_dia');
 const tired = phrases(`
     agotad* fundido fundida cansado cansados cansada cansadas cansancio reventado reventada destrozado destrozada apagado apagada quemado quemada
     molido molida muerto/muertos/muerta/muertas_de/del estoy/ando/acabo/acabe/voy/vengo_…_muerto/muertos/muerta/muertas hecho/hecha_polvo
@@ -38,76 +17,88 @@ const tired = phrases(`
     entren*/jug*/dias/semana/semanas_…_sin_parar*/descans* rindo_…_menos*/peor*/poco* no_rindo no_me_recupero me_pesan_las_piernas*
     piernas_cargadas*/pesadas*/cansadas* no_puedo_mas no_puedo_con_mi_alma/vida/cuerpo me_noto/siento/encuentro_*?_floj*/cansad*/pesad*`);
 
-const trainsEveryDay = (text: string): boolean =>
-  everyDay.test(text) && phrases('ejercicio deporte padel entren* jug* juego puedo').test(text);
+const everyDay = phrases(`
+    cuanto_ejercicio/entren*/deporte/padel_es_demasiado/mucho/bueno/suficiente #_dias_…_demasiado/mucho/pasarse cada_dia_…_demasiado/mucho/pasarse
+    tanto_…_demasiado/mucho/pasarse todos_los_dias cada_dia 7_dias a_diario sin_descansar sin_dia_de_descanso`);
+const sport = phrases('ejercicio deporte padel entren* jug* juego puedo');
+const trainsEveryDay = { test: (text: string) => everyDay.test(text) && sport.test(text) };
 
-function answer(text: string): ChatReply {
-  return { intent: 'carga', text, action: null, upsell: false, final: false };
-}
+/** Words of load that are asked about; back after a pause by docs/training.md#coming-back. */
+const wordsOfLoad: readonly Topic[] = [
+  {
+    pattern: phrases(`
+    retom* hace_…_que_no_entreno*/juego*/voy*/piso*/toco* hace_…_que_no_hago_nada* hace_…_que_no_me_muevo* tras_un/el/este?_paron/parada/vacaciones
+    despues/vuelvo/vengo_de_un/el/este?_paron/parada/vacaciones llevo_…_sin_entrenar/jugar/ir/aparecer/venir/moverme/tocar llevo_…_sin_hacer_nada
+    llevo_…_parado/parada`),
+    not: tired,
+    text: 'Después de dos semanas o más sin entrenar, empieza con un 60-70 % de lo que hacías; si ha sido un mes, con la mitad. Dos sesiones suaves, sin saltos difíciles, y subes cada semana. Lo perdido no se recupera de golpe ni se suma a otro día.',
+  },
+  {
+    pattern: phrases('rpe #_de_esfuerzo esfuerzo_#*/percibido* esfuerzo_de_#* escala_de?_esfuerzo*/borg*'),
+    text: 'El RPE dice cuánto te ha costado una sesión, de 0 (nada) a 10 (lo máximo). Se responde al acabar, mejor pasada media hora. Es esfuerzo, no lo bien que te ha salido: eso es la puntuación. RPE por minutos da la carga de la sesión.',
+  },
+  {
+    pattern: phrases('rir repeticiones_en_reserva* en_reserva'),
+    text: (context, heard) =>
+      `El RIR son las repeticiones que te guardas al acabar una serie. ${reserveOf(context, heard)} Si siempre te sobran dos más de la cuenta, sube una o dos repeticiones.`,
+  },
+  {
+    pattern: phrases(`
+    1rm hasta/llegar/ir/llego/voy/al_fallo hasta/llegar/ir/llego/voy_el/al_fallo 1/un_rm repeticion_maxima* peso_maximo*`),
+    text: (context, heard) =>
+      `No te hace falta llegar al fallo ni probar tu máximo: ganas lo mismo con menos desgaste. ${reserveOf(context, heard)}`,
+  },
+  {
+    pattern: phrases('cuanto/que_peso con_cuanto_peso cuantos_kilos cuantas_series/repeticiones/reps'),
+    text: (context, heard) =>
+      `Elige un peso con el que acabes cada serie con buena técnica. ${reserveOf(context, heard)} Cuando te sobren siempre dos más de la cuenta, sube un poco; las series están en cada rutina.`,
+  },
+  {
+    pattern: phrases('sin_dolor_no_hay* no_pain* hay_que_sufrir* si_no_duele*'),
+    text: 'El dolor no es la medida de un buen entreno. Que cueste, sí; que duela, no: si una zona duele, se baja carga o recorrido, y si pasa de 3 sobre 10, se para.',
+  },
+  {
+    pattern: phrases(`
+    2/dos_veces/sesiones/entrenos/entrenamientos/partidos_…_al/cada/por_dia* 2/dos_veces/sesiones/entrenos/entrenamientos/partidos_…_hoy*/manana*
+    2/dos_veces/sesiones/entrenos/entrenamientos/partidos_…_el_mismo_dia* 2/dos_veces/sesiones/entrenos/entrenamientos/partidos_…_en_un_dia*
+    doble/doblar_sesion*/turno*/entreno*`),
+    text: 'Dos sesiones exigentes el mismo día, no. Si juegas, la otra que sea movilidad o técnica suave, y con unas horas en medio. Al día siguiente, algo ligero.',
+  },
+  {
+    pattern: phrases('mi/cuanta/que_carga carga_tengo*/llevo*/acumulada* carga_de_esta/la_semana*'),
+    text: ownNumbers,
+  },
+  {
+    pattern: phrases('monoton* strain'),
+    text: 'La monotonía mide lo parecidos que son tus días: media de carga entre su variación. Una semana muy uniforme se arregla alternando días exigentes, suaves y de descanso. Describe la semana; no predice lesiones.',
+  },
+  {
+    pattern: phrases('descarga deload semana_suave*/ligera*/facil*/tranquila*'),
+    text: 'Una semana de descarga son siete días con más o menos la mitad de series, las mismas cargas y nada de saltos difíciles. Toca cada cuatro semanas al empezar y cada seis con más experiencia, o antes si te notas apagado.',
+  },
+  {
+    pattern: trainsEveryDay,
+    not: tired,
+    text: 'Todos los días no: como mucho seis, y al menos uno de descanso. Alterna días exigentes y suaves; lo que entrenas se asimila cuando descansas.',
+  },
+  {
+    pattern: phrases('dias_seguidos/consecutivos cada_cuanto_…_hac*/hago/entren*/trabaj*/toca/conviene dia_tras_dia'),
+    not: tired,
+    text: 'Días seguidos sí, si no cargas lo mismo: entre dos sesiones duras de la misma zona deja unas 48 horas, y alterna con movilidad, técnica o cardio suave. Más de tres seguidos, mejor con un descanso en medio.',
+  },
+];
+const wordReply = teller('carga', wordsOfLoad);
 
 /** Effort, load, reserve, deload and tiredness (docs/training.md), with the player's own numbers. */
 export function loadReply(heard: Heard, context: ChatContext): ChatReply {
-  return (
-    loadWordReply(heard, context) ??
-    answer(
-      'La carga de una sesión es su RPE (0–10) por los minutos; la semanal, la suma. Que suba poco a poco, y con días suaves en medio. Es una orientación para planificar, no un semáforo de lesiones.',
-    )
-  );
+  const general =
+    'La carga de una sesión es su RPE (0–10) por los minutos; la semanal, la suma. Que suba poco a poco, y con días suaves en medio. Es una orientación para planificar, no un semáforo de lesiones.';
+  return loadWordReply(heard, context) ?? answer('carga', general);
 }
 
 /** What is said of the very word of load that is named; null where none is. */
 export function loadWordReply(heard: Heard, context: ChatContext): ChatReply | null {
-  const { text } = heard;
-  if (back.test(text) && !tired.test(text))
-    return answer(
-      'Después de dos semanas o más sin entrenar, empieza con un 60-70 % de lo que hacías; si ha sido un mes, con la mitad. Dos sesiones suaves, sin saltos difíciles, y subes cada semana. Lo perdido no se recupera de golpe ni se suma a otro día.',
-    );
-  if (rpe.test(text)) {
-    return answer(
-      'El RPE dice cuánto te ha costado una sesión, de 0 (nada) a 10 (lo máximo). Se responde al acabar, mejor pasada media hora. Es esfuerzo, no lo bien que te ha salido: eso es la puntuación. RPE por minutos da la carga de la sesión.',
-    );
-  }
-  if (rir.test(text))
-    return answer(
-      `El RIR son las repeticiones que te guardas al acabar una serie. ${reserveOf(context, heard)} Si siempre te sobran dos más de la cuenta, sube una o dos repeticiones.`,
-    );
-  if (failure.test(text))
-    return answer(
-      `No te hace falta llegar al fallo ni probar tu máximo: ganas lo mismo con menos desgaste. ${reserveOf(context, heard)}`,
-    );
-  if (amount.test(text))
-    return answer(
-      `Elige un peso con el que acabes cada serie con buena técnica. ${reserveOf(context, heard)} Cuando te sobren siempre dos más de la cuenta, sube un poco; las series están en cada rutina.`,
-    );
-  if (noPain.test(text))
-    return answer(
-      'El dolor no es la medida de un buen entreno. Que cueste, sí; que duela, no: si una zona duele, se baja carga o recorrido, y si pasa de 3 sobre 10, se para.',
-    );
-  if (twice.test(text))
-    return answer(
-      'Dos sesiones exigentes el mismo día, no. Si juegas, la otra que sea movilidad o técnica suave, y con unas horas en medio. Al día siguiente, algo ligero.',
-    );
-  if (ownLoad.test(text)) return answer(ownNumbers(context));
-  if (monotony.test(text))
-    return answer(
-      'La monotonía mide lo parecidos que son tus días: media de carga entre su variación. Una semana muy uniforme se arregla alternando días exigentes, suaves y de descanso. Describe la semana; no predice lesiones.',
-    );
-  if (deload.test(text)) {
-    return answer(
-      'Una semana de descarga son siete días con más o menos la mitad de series, las mismas cargas y nada de saltos difíciles. Toca cada cuatro semanas al empezar y cada seis con más experiencia, o antes si te notas apagado.',
-    );
-  }
-  if (trainsEveryDay(text) && !tired.test(text))
-    return answer(
-      'Todos los días no: como mucho seis, y al menos uno de descanso. Alterna días exigentes y suaves; lo que entrenas se asimila cuando descansas.',
-    );
-  if (tired.test(text)) return tiredReply(context);
-  if (inARow.test(text)) {
-    return answer(
-      'Días seguidos sí, si no cargas lo mismo: entre dos sesiones duras de la misma zona deja unas 48 horas, y alterna con movilidad, técnica o cardio suave. Más de tres seguidos, mejor con un descanso en medio.',
-    );
-  }
-  return null;
+  return wordReply(heard, context) ?? (tired.test(heard.text) ? tiredReply(context) : null);
 }
 
 /** Repetitions in reserve by level; minors and players from 60 keep the most (docs/training.md#reps-in-reserve). */
@@ -141,7 +132,8 @@ function tiredReply(context: ChatContext): ChatReply {
   const advice =
     'Tu cuerpo pide descanso: hoy libre o algo muy suave, come bien y duerme. Si en unos días sigues igual, hacemos una semana de descarga, y si no remite, consulta con un médico.';
   const day = context.week?.find(({ date }) => date === context.today);
-  if (!day || day.type === 'Descanso' || context.stats.last?.localDate === context.today) return answer(advice);
+  if (!day || day.type === 'Descanso' || context.stats.last?.localDate === context.today)
+    return answer('carga', advice);
   const { action } = proposal([{ date: day.date, weekday: day.weekday, type: 'Descanso', routine: null }], context);
-  return { ...answer(compose([advice, 'Puedo dejarte hoy en descanso.'], texts.confirm)), action };
+  return answer('carga', compose([advice, 'Puedo dejarte hoy en descanso.'], texts.confirm), { action });
 }

@@ -1,3 +1,5 @@
+import type { ChatIntent, ChatReply } from '#chat/types.ts';
+
 /** No answer is longer (docs/training.md#what-the-chat-may-say). */
 export const wordLimit = 120;
 
@@ -11,7 +13,7 @@ const wordsIn = (text: string): string[] =>
 
 export const wordCount = (text: string): number => wordsIn(text).length;
 
-type Part = string | null | false | undefined;
+export type Part = string | null | false | undefined;
 
 /**
  * An answer out of its sentences, the most important first: a part that would make it longer than {@link wordLimit} is
@@ -75,4 +77,9 @@ const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 /** «7,4». */
 export function decimals(value: number): string {
   return decimal.format(value);
+}
+
+/** An answer that proposes nothing, with what else there is to it. */
+export function answer(intent: ChatIntent, text: string, more: Partial<ChatReply> = {}): ChatReply {
+  return { intent, text, action: null, upsell: false, final: false, ...more };
 }

@@ -1,8 +1,10 @@
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Heard } from '#chat/hear.ts';
-import { compose, listed } from '#chat/phrase.ts';
+import { answer, compose, listed } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { opening, phrases } from '#language/phrases.ts';
+
+const said = (text: string): ChatReply => answer('plan', text, { final: true });
 
 const own = phrases(`
     tengo tienes estoy soy puse apuntad* puest* elegid* guardad* mis sabes configurad* de/sobre?_mi`);
@@ -23,7 +25,7 @@ export function profileReply({ text, words }: Heard, { player }: ChatContext): C
   if (first === undefined || phrases('cambi* modific* poner* ponme* actualiz* recomiend* compr*').test(text))
     return null;
   const where = 'Lo cambias en Perfil, con «Editar perfil».';
-  if (player === null) return answer(`Tu perfil aún no está completo. ${where}`);
+  if (player === null) return said(`Tu perfil aún no está completo. ${where}`);
   const { level, goals, availableDays, sessionDuration, equipment } = player;
   const lines: Record<string, string> = {
     level: `Tu nivel en el perfil es ${level}.`,
@@ -51,9 +53,5 @@ export function profileReply({ text, words }: Heard, { player }: ChatContext): C
           'También veo tu semana y tus sesiones.',
         ]
       : wanted.map(([key]) => lines[key]);
-  return answer(compose([...told, where]));
-}
-
-function answer(text: string): ChatReply {
-  return { intent: 'plan', text, action: null, upsell: false, final: true };
+  return said(compose([...told, where]));
 }

@@ -1,13 +1,13 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { Heard } from '#chat/hear.ts';
-import { compose, counted, decimals, quoted } from '#chat/phrase.ts';
+import { answer, compose, counted, decimals, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { dayLabel } from '#language/days.ts';
 import { phrases } from '#language/phrases.ts';
 
 /** The stored numbers, and nothing that is not stored. */
 export function progressReply({ text }: Heard, context: ChatContext): ChatReply {
-  return { intent: 'progreso', text: numbersFor(text, context), action: null, upsell: false, final: false };
+  return answer('progreso', numbersFor(text, context));
 }
 
 function numbersFor(text: string, context: ChatContext): string {

@@ -1,14 +1,13 @@
 import type { ChatAction } from '@bandeja/domain/coach/contract';
 import { asCurrentWeek, changesInWords, type NewDay } from '#chat/adapt.ts';
-import { capital, compose, quoted } from '#chat/phrase.ts';
+import { answer, capital, compose, quoted } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { fullLabel } from '#language/days.ts';
 
 /** An answer about a change of the week. */
-export function changeAnswer(text: string, action: ChatAction | null = null): ChatReply {
-  return { intent: 'cambiar_plan', text, action, upsell: false, final: false };
-}
+export const changeAnswer = (text: string, action: ChatAction | null = null): ChatReply =>
+  answer('cambiar_plan', text, { action });
 
 /** The proposal of new days: one becomes an `update_day`, several an `adapt_week`. */
 export function proposal(changes: readonly NewDay[], context: ChatContext, note: string | null = null): ChatReply {

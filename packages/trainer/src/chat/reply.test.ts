@@ -65,3 +65,18 @@ describe('changes of the week', () => {
 describe('what goes on from the message before', () => {
   it.each(talks)('$before, $text', check);
 });
+
+describe('a question about the rules', () => {
+  it.each([
+    ['¿el saque puede pegar en la reja?', /si toca la reja/],
+    ['¿qué es la doble falta en pádel?', /hay dos intentos/],
+    ['es mejor jugar de revés o de drive', /en el lado donde más golpes buenos/],
+    ['puedo tocar la red con la pala después de ganar el punto?', /si tocas la red/i],
+  ])('«%s» is answered by the rule, not by the stroke it names', (message, say) => {
+    expect(converse([message])).toMatchObject({ intent: 'explicar', text: expect.stringMatching(say) });
+  });
+
+  it('leaves the stroke to who asks how it is played', () => {
+    expect(converse(['¿cómo hago un buen saque al cristal?']).text).toMatch(/^El saque \(zona/);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Heard } from '#chat/hear.ts';
+import { answer } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatIntent, ChatReply, ChatState } from '#chat/types.ts';
 import { isCleared } from '#language/health/redFlags.ts';
@@ -20,9 +21,7 @@ const medicine = phrases(`
     ibuprofen* antiinflamator* paracetamol* pastilla* medicament* medicacion* analges* relajante* enantyum* nolotil* voltaren* aspirina* dosis*
     inyec* infiltra*`);
 const pharmacist = 'Sobre medicamentos, pregunta a tu médico o farmacéutico.';
-function reply(intent: ChatIntent, text: string): ChatReply {
-  return { intent, text, action: null, upsell: false, final: true };
-}
+const reply = (intent: ChatIntent, text: string): ChatReply => answer(intent, text, { final: true });
 
 /** A safety text as this player reads it (docs/training.md#safety-texts). */
 export function forPlayer(text: string, { minor }: Pick<Heard, 'minor'>): string {

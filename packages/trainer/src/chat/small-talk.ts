@@ -1,6 +1,8 @@
 import type { Heard } from '#chat/hear.ts';
+import { answer } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
-import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
+import { teller } from '#chat/topics/topic.ts';
+import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { dayLine } from '#chat/week.ts';
 import { firstNameOf } from '#language/options.ts';
 import { closing, opening, phrases } from '#language/phrases.ts';
@@ -28,10 +30,6 @@ const festive = phrases(`
     felicidades feliz/felices_navidad*/ano/cumple*/fiestas/pascua/pascuas/reyes/semana/lunes/viernes feliz/felices/buen_dia/finde/verano`);
 const joke = phrases('chiste chistes cuentame_algo_gracioso/divertido');
 
-function answer(intent: ChatIntent, text: string): ChatReply {
-  return { intent, text, action: null, upsell: false, final: false };
-}
-
 function isBye({ text, whole, words }: Heard): boolean {
   return (words <= longestBye && bye.test(text)) || (words <= longestBye / 2 && bye.test(whole));
 }
@@ -58,15 +56,14 @@ export function sorryReply(): ChatReply {
 }
 
 /** Questions about the trainer itself; null for anything else. */
-export function aboutTrainer({ text }: Heard): ChatReply | null {
-  if (who.test(text))
-    return answer(
-      'desconocido',
-      `Soy tu entrenador virtual, una IA: no soy una persona ni un profesional sanitario. ${texts.abilities}`,
-    );
-  if (can.test(text) || help.test(text)) return answer('desconocido', texts.abilities);
-  return null;
-}
+export const aboutTrainer = teller('desconocido', [
+  {
+    pattern: who,
+    text: `Soy tu entrenador virtual, una IA: no soy una persona ni un profesional sanitario. ${texts.abilities}`,
+  },
+  { pattern: can, text: texts.abilities },
+  { pattern: help, text: texts.abilities },
+]);
 
 /** Joy is met with joy, in few words: a win, a compliment, a day full of energy, a joke. */
 export function joyReply({ text, whole }: Heard, context: ChatContext): ChatReply {

@@ -3,7 +3,7 @@ import type { ChatAction } from '@bandeja/domain/coach/contract';
 import type { BodyArea, Difficulty, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { DayWish } from '#chat/several.ts';
-import type { StrokeCard } from '#chat/strokes-tables.ts';
+import type { StrokeCard } from '#chat/strokes.ts';
 import type { DayRef } from '#language/days.ts';
 import type { Kind } from '#language/kinds.ts';
 import type { FinishedSession, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';

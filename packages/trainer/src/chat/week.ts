@@ -1,11 +1,13 @@
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import type { Heard } from '#chat/hear.ts';
-import { capital, clean, compose, counted, listed, quoted } from '#chat/phrase.ts';
+import { answer, capital, clean, compose, counted, listed, quoted } from '#chat/phrase.ts';
 import { nextWeekText, purposes, questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { type DayRef, dayLabel, fullLabel, speaksOfNextWeek, weekdayLabel } from '#language/days.ts';
 import { type Kind, readKinds } from '#language/kinds.ts';
 import { phrases } from '#language/phrases.ts';
+
+const said = (text: string): ChatReply => answer('plan', text);
 
 const contents = phrases(`
     paso_a_paso no_lo?_entiendo/comprendo/pillo_…_ejercicio/ejercicios/sesion/entren*/rutina/lo
@@ -27,16 +29,12 @@ const shouldTrain = phrases(`
     cuantos/cuantas_dias/veces/sesiones_…_debo*/deberia*/recomiend*/conviene* cuantos/cuantas_dias/veces/sesiones_…_tengo/hay_que*
     cuantos_dias_a_la_semana`);
 
-function answer(text: string): ChatReply {
-  return { intent: 'plan', text, action: null, upsell: false, final: false };
-}
-
 /** The proposal to plan the week again; it says what is lost. */
 export function newWeekReply(_heard: Heard, { player, week }: ChatContext): ChatReply {
-  if (player === null) return answer(texts.noPlan);
+  if (player === null) return said(texts.noPlan);
   const lost = week === null ? null : 'Se sustituyen también los días que hayas cambiado a mano.';
   return {
-    ...answer(compose(['Vuelvo a planificar tu semana con tu perfil y lo que has entrenado.', lost], texts.confirm)),
+    ...said(compose(['Vuelvo a planificar tu semana con tu perfil y lo que has entrenado.', lost], texts.confirm)),
     action: { type: 'regenerate_week', data: {} },
   };
 }
@@ -45,19 +43,19 @@ export function newWeekReply(_heard: Heard, { player, week }: ChatContext): Chat
 export function weekReply(heard: Heard, context: ChatContext): ChatReply {
   const { text, days } = heard;
   if (settings.test(text))
-    return answer(
+    return said(
       'Eso se cambia en tu perfil: días disponibles, duración, nivel y objetivos. Al guardarlo, pídeme que regenere la semana.',
     );
   if (skipped.test(text))
-    return answer(
+    return said(
       'Si te saltas un día no pasa nada: no se acumula ni se suma a otro. Sigue con lo que toca el siguiente. Si lo sabes antes, dímelo y muevo o libero ese día.',
     );
-  if (shouldTrain.test(text)) return answer(howOften(context));
+  if (shouldTrain.test(text)) return said(howOften(context));
   if (doubting.test(text) && context.week !== null && days.every(({ thisWeek }) => thisWeek))
-    return answer(compose([dayLine(days[0]?.date ?? context.today, context), doubtLine]));
-  if (context.week === null) return answer(texts.noPlan);
+    return said(compose([dayLine(days[0]?.date ?? context.today, context), doubtLine]));
+  if (context.week === null) return said(texts.noPlan);
   if (days.some(({ thisWeek }) => !thisWeek) || (days.length === 0 && speaksOfNextWeek(text)))
-    return answer(nextWeekText(context));
+    return said(nextWeekText(context));
   const [kind] = readKinds(text);
   if (why.test(text)) return whyReply(whyDate(days, kind, context.week, context), context);
   if (contents.test(text)) return contentsReply(days[0]?.date ?? context.today, context);
@@ -68,7 +66,7 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
     kind.category !== 'Descanso' &&
     days.length === 0
   )
-    return answer(
+    return said(
       kindLine(
         kind.category,
         context.week.filter(({ date }) => date >= context.today),
@@ -76,17 +74,15 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
         `${kind.category}:`,
       ),
     );
-  if (howMany.test(text) && days.length === 0) return answer(countOf(context.week, context.today));
+  if (howMany.test(text) && days.length === 0) return said(countOf(context.week, context.today));
   if (days.length > 0) return dayReply(days, context);
   if (phrases('partid* jueg*').test(text))
-    return answer(kindLine('Partido', context.week, 'Esta semana no tienes partido en el plan.', 'Partido:'));
-  if (coming.test(text) && days.length === 0) return answer(nextSession(context));
+    return said(kindLine('Partido', context.week, 'Esta semana no tienes partido en el plan.', 'Partido:'));
+  if (coming.test(text) && days.length === 0) return said(nextSession(context));
   if (phrases('descans* libre*').test(text))
-    return answer(
-      kindLine('Descanso', context.week, 'Esta semana no tienes días de descanso en el plan.', 'Descansas:'),
-    );
-  if (phrases('semana plan dia dias calendario').test(text)) return answer(wholeWeek(context.week));
-  return answer(dayLine(context.today, context));
+    return said(kindLine('Descanso', context.week, 'Esta semana no tienes días de descanso en el plan.', 'Descansas:'));
+  if (phrases('semana plan dia dias calendario').test(text)) return said(wholeWeek(context.week));
+  return said(dayLine(context.today, context));
 }
 
 /** One day of the week with its reason: «Hoy, miércoles, te toca cardio: «Base aeróbica suave» (60 min). …». */
@@ -128,17 +124,17 @@ function whyDate(
 
 /** The days that are named, each with its session or why there is none. */
 export function dayReply(days: readonly DayRef[], context: ChatContext): ChatReply {
-  if (days.some(({ thisWeek }) => !thisWeek)) return answer(nextWeekText(context));
-  return answer(compose(days.slice(0, 3).map((day) => dayLine(day.date, context))));
+  if (days.some(({ thisWeek }) => !thisWeek)) return said(nextWeekText(context));
+  return said(compose(days.slice(0, 3).map((day) => dayLine(day.date, context))));
 }
 
 /** Why a day holds what it holds. */
 export function whyReply(date: string, context: ChatContext): ChatReply {
   const day = context.week?.find((candidate) => candidate.date === date);
-  if (day === undefined || day.reason === '') return answer(dayLine(date, context));
+  if (day === undefined || day.reason === '') return said(dayLine(date, context));
   const named = day.routine === null ? '' : `, ${quoted(day.routine.name)} (${day.routine.minutes} min)`;
   const works = mainNames(day, context).slice(0, 3);
-  return answer(
+  return said(
     compose([
       `${capital(fullLabel(date, context.today))}: ${day.type.toLowerCase()}${named}.`,
       clean(day.reason, 300),
@@ -174,9 +170,9 @@ export function contentsReply(date: string, context: ChatContext): ChatReply {
   const day = context.week?.find((candidate) => candidate.date === date);
   const names = namesIn(day, context, false);
   const line = dayLine(date, { ...context, history: [] });
-  if (names.length === 0) return answer(line);
+  if (names.length === 0) return said(line);
   return {
-    ...answer(compose([line, `Lleva: ${listed(names)}.`], questions.exercise)),
+    ...said(compose([line, `Lleva: ${listed(names)}.`], questions.exercise)),
     about: { open: 'exercise', dates: [date] },
   };
 }

@@ -1,8 +1,8 @@
+import type { Topic } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
-/** A word of training that people ask about, told in two or three sentences. */
-export type Concept = { pattern: RegExp; text: string };
 
-export const concepts: readonly Concept[] = [
+/** Words of training that people ask about. */
+export const concepts: readonly Topic[] = [
   {
     pattern: phrases('plio*'),
     text: 'La pliometría son saltos y rebotes cortos: aprendes primero a aterrizar bien y luego a aprovechar el rebote. En pádel ayuda a arrancar y a saltar al remate. Pocas repeticiones, bien hechas y con descanso de 48 horas entre sesiones.',

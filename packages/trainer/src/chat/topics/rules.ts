@@ -1,9 +1,8 @@
+import { type Topic, teller } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
-/** A rule of the game that players ask for, in the words of a club coach. */
-export type GameRule = { pattern: RegExp; text: string };
 
-/** Read in order: the more precise first. */
-export const gameRules: readonly GameRule[] = [
+/** Rules of the game that players ask for, in the words of a club coach; the more precise first. */
+const ruleTopics: readonly Topic[] = [
   {
     pattern: phrases(`
     cuanto/cuantos_set/sets/juego/juegos/puntos_…_partido/set/tiene/son/hay/gana*/juega*/tie/tiebreak como_se_cuenta/cuentan/puntua/puntuan
@@ -13,12 +12,13 @@ export const gameRules: readonly GameRule[] = [
   },
   {
     pattern: phrases(`
-    saque_…_red/cinta/net/let/reja/malla/valla/falta/legal/permitido/reglament*/vale/cristal/pared/repite cuantos/2/dos_saques puedo_sacar
-    se_puede_sacar si_saco_y doble_falta`),
+    saque_…_puede/toca/da/pega_*?_en?_la_red/cinta/reja/malla/valla saque_…_falta/legal/permitido/reglament*/repite cuantos/2/dos_saques se_puede_sacar
+    si_saco_y doble_falta`),
     text: 'El saque se hace tras un bote, golpeando a la altura de la cintura o por debajo, cruzado, y hay dos intentos. Tras botar en el cuadro puede tocar el cristal, pero si toca la reja antes del segundo bote es falta. Si roza la red y entra bien, se repite.',
   },
   {
-    pattern: phrases('invasion toc*/roz*/golpea*/dar/doy/cho*/pas*/invad*_…_la?_red/cinta'),
+    pattern: phrases(`
+    invasion toc*/roz*/invad*_…_la_red/cinta pala/mano_por_encima_de_la_red pasar_al_otro_lado_d/de_la_red antes_de_que_pase_la_red`),
     text: 'Si tocas la red con la pala, el cuerpo o la ropa mientras la bola está en juego, pierdes el punto. Tampoco puedes golpear la bola en el campo contrario, salvo que haya botado en el tuyo y vuelva sola al otro lado.',
   },
   {
@@ -32,6 +32,7 @@ export const gameRules: readonly GameRule[] = [
     pattern: phrases(`
     me/le/nos/les/te_da/dio/pega/golpea/toca/toco_…_bola/pelota/cuerpo/pecho/pierna/pie/mano/ropa
     me/le/nos/les/te_ha_dado_…_bola/pelota/cuerpo/pecho/pierna/pie/mano/ropa`),
+    not: phrases('volea* remat* siempre'),
     text: 'Si la bola en juego te toca el cuerpo o la ropa, el punto es de los rivales, aunque fuera a irse fuera. Si le da a un rival, el punto es vuestro.',
   },
   {
@@ -43,7 +44,7 @@ export const gameRules: readonly GameRule[] = [
     text: 'Un partido no tiene tiempo fijo: al mejor de tres sets suele irse a una hora u hora y media, que es lo que se reserva en los clubes.',
   },
   {
-    pattern: phrases('quien_saca/empieza/resta_primero/antes?'),
+    pattern: phrases('quien_saca/empieza/resta_primero/antes quien_saca/empieza_|'),
     text: 'Se sortea: quien gana elige sacar, restar o lado. Se saca un juego cada uno, por turnos entre las dos parejas, y en cada set la pareja puede decidir quién saca primero.',
   },
   {
@@ -54,7 +55,7 @@ export const gameRules: readonly GameRule[] = [
     pattern: phrases(`
     en/por_que_lado/posicion/parte jugar/juego/jugando/ponerme/pongo/jugador_de/del/en/por?_el/la?_drive/derecha/reves/lado
     jugador_de/del/en_la/el?_izquierda que/quien_juega_de/del/en_la/el?_izquierda/derecha/reves/drive soy_zurdo/zurda los_zurdos/zurdas
-    para_un_zurdo/zurda lado_de/del_reves/drive/derecha posicion_de_reves/drive/derecha ventajas_de/del_jugar?_de?_reves/drive/derecha`),
+    para_un_zurdo/zurda lado_de/del_reves/drive/derecha ventajas_de/del_jugar?_de?_reves/drive/derecha`),
     text: 'Cada uno en el lado donde más golpes buenos le salgan. En el revés suele ir quien remata y tiene mejor juego por alto; en la derecha, quien ordena el punto y falla menos. Si uno es zurdo, lo habitual es que juegue en la derecha: así los dos remates buenos cubren el centro.',
   },
   {
@@ -62,3 +63,5 @@ export const gameRules: readonly GameRule[] = [
     text: 'Dos contra dos en pista cerrada. Se saca por debajo de la cintura y cruzado; la bola bota una vez y puede tocar después los cristales. Pierdes el punto si bota dos veces, si mandas la bola al cristal o a la reja rival sin botar, o si tocas la red. Se cuenta como en tenis.',
   },
 ];
+
+export const ruleReply = teller('explicar', ruleTopics);

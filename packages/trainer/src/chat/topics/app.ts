@@ -1,9 +1,11 @@
+import { type Topic, teller } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
-/** Where something of the app is found. */
-export type AppHelp = { pattern: RegExp; text: string };
 
-/** Labels stand as the app shows them; the first that fits answers. */
-export const appHelps: readonly AppHelp[] = [
+const adding = 'met*/registr*/anad*/apunt*/anot*/sub*';
+const changing = 'como/donde/puedo/quiero_…_cambi*/modific*/edit*/pon*/actualiz*/anad*/elij*/eleg*';
+
+/** Questions about the app itself: where something is. */
+const appTopics: readonly Topic[] = [
   {
     pattern: phrases(`
     borr*/elimin*/cerr*/cancel*/quit*_…_mi/la/esta?_cuenta dar_de_baja*_…_mi/la/esta?_cuenta borr*_todos?_mis_datos`),
@@ -24,9 +26,9 @@ export const appHelps: readonly AppHelp[] = [
   },
   {
     pattern: phrases(`
-    met*/registr*/anad*/apunt*/anot*/sub*_…_entren*/partido/partidos/sesion*_…_por_mi_cuenta
-    met*/registr*/anad*/apunt*/anot*/sub*_…_entren*/partido/partidos/sesion*_…_que_ya?_hice/jugue
-    met*/registr*/anad*/apunt*/anot*/sub*_…_entren*/partido/partidos/sesion*_…_a_mano`),
+    ${adding}_…_entren*/partido/partidos/sesion*_…_por_mi_cuenta
+    ${adding}_…_entren*/partido/partidos/sesion*_…_que_ya?_hice/jugue
+    ${adding}_…_entren*/partido/partidos/sesion*_…_a_mano`),
     text: 'A mano no se apunta lo que hiciste fuera. Si lo tienes en un reloj o en otra app, tráelo en Perfil, en «Tus datos», con «Importar sesiones». La próxima vez, empieza la rutina desde Bandeja y queda guardada sola.',
   },
   {
@@ -81,9 +83,9 @@ export const appHelps: readonly AppHelp[] = [
   },
   {
     pattern: phrases(`
-    como/donde/puedo/quiero_…_cambi*/modific*/edit*/pon*/actualiz*/anad*/elij*/eleg*_…_mi/el_perfil
-    como/donde/puedo/quiero_…_cambi*/modific*/edit*/pon*/actualiz*/anad*/elij*/eleg*_…_mi_nivel/peso/altura/edad/nombre/material/objetivo/mano
-    como/donde/puedo/quiero_…_cambi*/modific*/edit*/pon*/actualiz*/anad*/elij*/eleg*_…_mis_datos/lesiones/dias`),
+    ${changing}_…_mi/el_perfil
+    ${changing}_…_mi_nivel/peso/altura/edad/nombre/material/objetivo/mano
+    ${changing}_…_mis_datos/lesiones/dias`),
     text: 'Eso se cambia en Perfil, con «Editar perfil»: tus datos, tu nivel, tus días y su duración, objetivos, material y lesiones. Al guardar puedes rehacer la semana con los cambios.',
   },
   {
@@ -121,3 +123,5 @@ export const appHelps: readonly AppHelp[] = [
     text: 'Está en «Perfil», en el menú de arriba: tus datos, tu plan («Gestionar Plan»), seguridad, calendario y descargas.',
   },
 ];
+
+export const appHelpReply = teller('desconocido', appTopics, { final: true });

@@ -1,0 +1,42 @@
+import { namesOf, routineName } from '#chat/exercises.ts';
+import type { Heard } from '#chat/hear.ts';
+import { answer, compose, listed, type Part } from '#chat/phrase.ts';
+import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
+
+type Said = string | readonly Part[];
+
+/** Something the trainer speaks about: the words that ask for it, and what is said, the most important first. */
+export type Topic = {
+  /** Absent where it is only told in general. */
+  pattern?: Pick<RegExp, 'test'>;
+  not?: RegExp;
+  /** What is said of its subject where no other topic fits. */
+  general?: true;
+  text: Said | ((context: ChatContext, heard: Heard) => Said);
+};
+
+/** Answers with the first topic a message is about; null where it is about none. */
+export function teller(intent: ChatIntent, topics: readonly Topic[], more: Partial<ChatReply> = {}) {
+  return (heard: Heard, context: ChatContext): ChatReply | null => {
+    const { text } = heard;
+    const topic = topics.find(({ pattern, not }) => pattern?.test(text) === true && not?.test(text) !== true);
+    return topic === undefined ? null : answer(intent, textOf(topic, heard, context), more);
+  };
+}
+
+export function textOf({ text }: Topic, heard: Heard, context: ChatContext): string {
+  const said = typeof text === 'function' ? text(context, heard) : text;
+  return typeof said === 'string' ? said : compose(said);
+}
+
+/** «Se entrena: «Volea» y «Globo».», as far as the player may do them. */
+export function withExercises(lead: string, codes: readonly string[], context: ChatContext): Part {
+  const names = namesOf(codes, context);
+  return names.length > 0 && `${lead} ${listed(names)}.`;
+}
+
+/** The same with routines of the library. */
+export function withRoutines(lead: string, codes: readonly string[], context: ChatContext): Part {
+  const names = codes.flatMap((code) => routineName(code, context) ?? []);
+  return names.length > 0 && `${lead} ${listed(names)}.`;
+}

@@ -73,7 +73,7 @@ for (const order of orders) {
     const admin = await theAdmin(url);
     const { token } = admin;
     const name = `Piernas ${randomUUID().slice(0, 8)}`;
-    const [exercise] = await callServer(admin, listExercises, { token, query: { limit: 1 } });
+    const [exercise] = await callServer(admin, listExercises, { token });
     const { _id, version } = await callServer(admin, createRoutine, {
       token,
       body: {

@@ -5,6 +5,9 @@ const hourWord =
 const halfWord = /^(?:medi[ao]|mitja|meia|demi|demie|half|mez|mezora|meza|mezzo|metade|erdi|mig)$/;
 const quarterWord = /^(?:cuartos?|cuartito|quarts?|quarto|quarti|quarters?|kuarto)$/;
 const minuteWord = /^(?:m|min|mins|mn|minut\w*|'|’|′|´)$/;
+/** What is counted where it is no length: «30 años», «60 segundos», «40 iguales». */
+const otherUnit =
+  /^(?:an[iy]?[os]{1,2}|years?|seg\w*|seconds?|kgs?|[kq]u?ilos?|euros?|pesos|grados|series?|rep\w*|dominadas|flexiones|iguales|puntos|juegos|%|€|\$|º|°)$/;
 const rangeWord = /^(?:a|o|u|y|-|–|hasta|ou|or|i|e)$/;
 
 /**
@@ -16,8 +19,17 @@ export function minutesIn(given: readonly string[]): number | null {
     word === '½' ? ['media'] : word === '¾' ? ['tres', 'cuartos'] : word === '¼' ? ['cuarto'] : [word],
   );
   const interval = clockInterval(words);
-  if (interval !== null) return interval;
+  if (interval !== null || isOther(words)) return interval;
   return hoursAndMinutes(words) ?? range(words) ?? plain(words);
+}
+
+/** A time of the day, a decimal or a number of something else. */
+function isOther(words: readonly string[]): boolean {
+  const hasUnit = words.some((word) => minuteWord.test(word) || hourWord.test(word));
+  const isClock = words.some((word, at) => word === ':' && Number(words[at - 1]) >= 5);
+  const isDecimal = words.some((word, at) => /^[.,]$/.test(word) && /^\d$/.test(words[at + 1] ?? ''));
+  const hours = numberIn(words.slice(0, words.findIndex((word) => hourWord.test(word)) + 1)) ?? 0;
+  return isClock || hours > 6 || (!hasUnit && (isDecimal || words.some((word) => otherUnit.test(word))));
 }
 
 function hoursAndMinutes(words: readonly string[]): number | null {
@@ -39,8 +51,7 @@ function hoursAndMinutes(words: readonly string[]): number | null {
   if (quarter >= 0 && quarter < at) return 15;
   const before = numberIn(words.slice(0, at));
   const isPair = /\bpar(?:ell)? de\b|\bparella d\b/.test(text);
-  const hours = isPair ? 2 : (before ?? 1);
-  if (hours > 6) return null;
+  const hours = (isPair ? 2 : (before ?? 1)) + (/\d [.,] 5 h/.test(text) ? 0.5 : 0);
   const rest = words.slice(at + 1);
   const after = half > at ? 30 : quarter > at ? quarterOf(rest) : (numberIn(rest) ?? 0);
   return hours * 60 + (after < 60 ? after : 0);
@@ -59,6 +70,9 @@ function range(words: readonly string[]): number | null {
   const isSum =
     /^[yiea]$/.test(words[cut] ?? '') && one !== null && one % 10 === 0 && one >= 20 && other !== null && other < 10;
   if (one === null || other === null || isSum || other <= one || other - one > 30 || one < 5) return null;
+  // «21 a 22» are hours of the day, «20 a 25» minutes
+  const isClock = other - one <= 2 && one >= 7 && other <= 24 && /^(?:a|-|–|hasta)$/.test(words[cut] ?? '');
+  if (isClock && !words.some((word) => minuteWord.test(word))) return (other - one) * 60;
   return (one + other) / 2;
 }
 
@@ -94,7 +108,7 @@ function splitAt(words: readonly string[], at: RegExp): [readonly string[], read
   );
 }
 
-/** Minutes since midnight of a clock time, in a text where nothing else stands; null where it is none. */
+/** Minutes since midnight of a clock time, with which the words end: «el hueco de 12:00»; null where it is none. */
 function clockTime(words: readonly string[]): number | null {
   const rest = words.filter(
     (word) =>
@@ -102,9 +116,11 @@ function clockTime(words: readonly string[]): number | null {
         word,
       ),
   );
-  const hour = cardinalOf(rest[0] ?? '');
-  if (hour === null || hour > 24) return null;
-  const tail = rest.slice(1).filter((word) => word !== ':' && word !== '.');
+  const first = rest.findIndex((word) => cardinalOf(word) !== null);
+  const hour = cardinalOf(rest[first] ?? '');
+  if (hour === null || hour > 24 || rest.slice(0, first).some((word) => halfWord.test(word) || word === 'menos'))
+    return null;
+  const tail = rest.slice(first + 1).filter((word) => word !== ':' && word !== '.');
   if (tail.length === 0) return hour * 60;
   const text = tail.join(' ');
   if (/^y media$|^i mitja$|^e meia$|^media$/.test(text)) return hour * 60 + 30;

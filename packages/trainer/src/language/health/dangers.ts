@@ -29,6 +29,19 @@ export const dangerLines: Line<RedFlagEffect>[] = [
   // the answer to the calm question, in its own words
   { id: 'rf.dormido', pattern: /\bse me duerme una pierna o un brazo\b/, effect: { red: 'urg' } },
   {
+    id: 'rf.voces',
+    pattern:
+      /\bvoces (?:que )?me (?:dicen|ordenan|mandan|piden)\b|\b(?:que|ojala) me (?:muera|maten?)\b(?! (?:de|si)\b)|\bme muera ya\b/,
+    effect: { red: 'crisis' },
+  },
+  {
+    id: 'rf.girado',
+    pattern: new RegExp(
+      `\\b(?:${joint}|codo|dedo)(?: (?:se me|se|me|ha|quedo|quedado|esta|todo|muy))* (?:girad[oa] (?:del todo|al contrario|por completo)|torcid[oa] para el otro lado)|\\b(?:salto|salio|saltado|salido) (?:el|la) ${joint} (?:fuera|de (?:su|el) sitio)`,
+    ),
+    effect: { red: 'urg', fades: 'injury' },
+  },
+  {
     id: 'rf.esternon',
     pattern:
       /(?:apriet|oprim|opres|duel|dol|presion|pinch|punz|quem|arde|molest|peso|tirant)\w*(?: (?!banca\b|press\b)\w+){0,5}? (?:esternon|boca del estomago (?:al|cuando)|centro del pecho)|esternon(?: \w+){0,4}? (?:apriet|oprim|opres|duel|dol|presion|pinch|punz|quem|arde)\w*/,

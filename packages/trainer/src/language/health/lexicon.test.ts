@@ -7,11 +7,13 @@ import {
   preventionLines,
   redFlagLines,
 } from '#language/health/lexicon.ts';
+import { otherLanguageLines } from '#language/health/other-languages.ts';
 import { normalise } from '#language/normalise.ts';
 import { respell } from '#language/spelling.ts';
 import { checkedRows } from '../../../test/checked.ts';
 
-const lines = [...redFlagLines, ...areaLines, ...painLines, ...acuteLines, ...demandLines, ...preventionLines];
+const redLines = [...redFlagLines, ...otherLanguageLines];
+const lines = [...redLines, ...areaLines, ...painLines, ...acuteLines, ...demandLines, ...preventionLines];
 
 /** For each line: what it must hit, and what looks alike and must be left alone, several separated by « | ». */
 const samples = Object.fromEntries(

@@ -3,8 +3,9 @@ import { circumstances, type Mention, mentionsOf, type Parsed } from '#language/
 import { dangerLines, restriction } from '#language/health/dangers.ts';
 import { type RedFlag, type RedFlagEffect, redFlagLines } from '#language/health/lexicon.ts';
 import { isDenied } from '#language/health/negation.ts';
+import { otherLanguageLines } from '#language/health/other-languages.ts';
 
-const lines = [...redFlagLines, ...dangerLines];
+const lines = [...redFlagLines, ...dangerLines, ...otherLanguageLines];
 
 /** The gravest first: a text with several red flags answers to the first of these. */
 const rank: RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];

@@ -8,7 +8,7 @@ const quarterWord = /^(?:cuartos?|cuartito|quarts?|quarto|quarti|quarters?|kuart
 const minuteWord = /^(?:m|min|mins|mn|minut\w*|'|’|′|´)$/;
 /** What is counted where it is no length: «30 años», «60 segundos», «40 iguales». */
 const otherUnit =
-  /^(?:anos?|anios?|years?|anys?|segundos?|segs?|seconds?|kg|kgs|kilos?|quilos?|euros?|eur|pesos|grados|series?|repes|reps|repeticiones|dominadas|flexiones|iguales|puntos|juegos|partidos|personas|km|kms|kilometros|metros|cm|%|€|\$|º|°)$/;
+  /^(?:an[iy]?[os]{1,2}|years?|seg\w*|seconds?|kgs?|[kq]u?ilos?|euros?|pesos|grados|series?|rep\w*|dominadas|flexiones|iguales|puntos|juegos|%|€|\$|º|°)$/;
 const rangeWord = /^(?:a|o|u|y|-|–|hasta|ou|or|i|e)$/;
 
 /**
@@ -20,8 +20,7 @@ export function minutesIn(given: readonly string[]): number | null {
     word === '½' ? ['media'] : word === '¾' ? ['tres', 'cuartos'] : word === '¼' ? ['cuarto'] : [word],
   );
   const interval = clockInterval(words);
-  if (interval !== null) return interval;
-  if (isOther(words)) return null;
+  if (interval !== null || isOther(words)) return interval;
   return hoursAndMinutes(words) ?? range(words) ?? plain(words);
 }
 
@@ -62,8 +61,7 @@ function hoursAndMinutes(words: readonly string[]): number | null {
   if (quarter >= 0 && quarter < at) return 15;
   const before = numberIn(words.slice(0, at));
   const isPair = /\bpar(?:ell)? de\b|\bparella d\b/.test(text);
-  const isHalf = /\d [.,] 5 h/.test(text);
-  const hours = (isPair ? 2 : (before ?? 1)) + (isHalf ? 0.5 : 0);
+  const hours = (isPair ? 2 : (before ?? 1)) + (/\d [.,] 5 h/.test(text) ? 0.5 : 0);
   const rest = words.slice(at + 1);
   const after = half > at ? 30 : quarter > at ? quarterOf(rest) : (numberIn(rest) ?? 0);
   return hours * 60 + (after < 60 ? after : 0);

@@ -58,6 +58,28 @@ test('a running session and its summary begin with their document, too', async (
   }
 });
 
+test('a session that is opened again stands there at once: no loader between the document’s drawing and the page', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await newPlayer(baseURL ?? '');
+  const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
+  await signIn(page, player);
+  const live = `/training-session/${session._id}`;
+  await page.goto(live);
+  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role=status]')) seen.push(textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(live);
+  await expect(page.getByText(/^Ejercicio 1 de /)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).not.toContain('Cargando tu sesión...');
+});
+
 test('what the document could not read is read by the page', async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);

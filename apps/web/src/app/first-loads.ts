@@ -24,8 +24,10 @@ type FirstLoad = {
   reads: (id: string) => Read[];
   /** What stands there meanwhile. */
   drawing: FirstDrawing;
-  /** Reads that the page begins by itself; their answers wait for it. */
+  /** Reads that the page makes in its own way; their answers wait for it. */
   own?: (id: string) => Read[];
+  /** Makes these before the page is drawn, which then stands there at once. */
+  begin?: (client: QueryClient, id: string) => Promise<void>;
 };
 
 /** An address below `/api`. */
@@ -47,6 +49,7 @@ const firstLoads: readonly FirstLoad[] = [
     drawing: 'live',
     reads: () => [plain(getMe)],
     own: (id) => [session(id)],
+    begin: async (client, id) => (await import('#features/sessions/live/api.ts')).prefetchLive(client, id),
   },
   {
     path: paths.session(':id'),
@@ -80,9 +83,10 @@ export async function takeFirstReads(client: QueryClient): Promise<void> {
   if (answers !== 'no network') provideAnswers(answers);
   // without a network each read answers what this device last knew
   const isThere = ({ contract, sent }: Read) => answers === 'no network' || pathOf(contract, sent) in answers;
-  const reads = load.reads(location.pathname.split('/')[2] ?? '').filter(isThere);
+  const id = location.pathname.split('/')[2] ?? '';
+  const reads = load.reads(id).filter(isThere);
   const taken = Promise.all(reads.map(({ contract, sent }) => client.prefetchQuery(callQuery(contract, sent))));
-  await Promise.race([taken, late]);
+  await Promise.race([taken.then(() => load.begin?.(client, id)).catch(() => {}), late]);
 }
 
 /** The pages with their sources and the addresses they read, `:id` for the page's own id: for the document's script. */

@@ -18,6 +18,7 @@ import { createSender, type SaveStatus, type Sender } from '#features/sessions/l
 import { afterPaint } from '#lib/after-paint.ts';
 import { call, HttpError, isOutage, NetworkError } from '#lib/http.ts';
 import { keyOf } from '#lib/query.ts';
+import { userQuery } from '#lib/user-query.ts';
 
 /** A save that takes longer than this is tried again; the server takes each change once. */
 const sendTimeoutMs = 15_000;
@@ -39,6 +40,15 @@ export function liveSessionOptions(id: string) {
     queryKey: ['live', ...keyOf(getSession, { params: { id } })],
     queryFn: () => loadLive(id),
   });
+}
+
+/** How long a session that was loaded ahead waits for its screen. */
+const aheadMs = 10_000;
+
+/** Loads a session before its screen is drawn, with what waits in the outbox: whose that is, is known with the player. */
+export async function prefetchLive(client: QueryClient, id: string): Promise<void> {
+  if (client.getQueryData(userQuery.queryKey)?._id !== sendingPlayer()) return;
+  await client.prefetchQuery({ ...liveSessionOptions(id), gcTime: aheadMs });
 }
 
 function loadLive(id: string): Promise<Session> {

@@ -12,8 +12,9 @@ export async function siteWithNewerVersion(target: string) {
   let version = '';
   const server = createServer((incoming, outgoing) => {
     const isWorker = incoming.url === workerPath;
-    const headers = { ...incoming.headers, host: new URL(target).host };
-    if (isWorker) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
+    const { host } = new URL(target);
+    // asked for whole and unpacked, so that it can become longer
+    const headers = isWorker ? { host } : { ...incoming.headers, host };
     const asked = request(target + incoming.url, { method: incoming.method, headers }, async (answer) => {
       const { 'content-length': length, etag, ...others } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 502, isWorker ? others : answer.headers);

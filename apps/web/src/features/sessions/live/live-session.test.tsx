@@ -47,23 +47,20 @@ describe('overview', () => {
 });
 
 describe('sets', () => {
-  test.each(['100%', '200%'])(
-    'the first set of an exercise is in the thumb’s reach on the smallest phone, text %s',
-    async (size) => {
-      await page.viewport(320, 640);
-      document.documentElement.style.fontSize = size;
-      const lastTime = [{ reps: 10, seconds: null, metres: null, weight: 22.5 }];
-      const entry = entryFixture(0, { usesWeight: true, figure: figureFixture, lastTime, notes: 'El tronco, quieto.' });
-      fakeServer(running({ exercises: [entry, entryFixture(1)] }));
-      await renderLive(address);
-      await expect.element(button('Completar serie 1')).toBeVisible();
-      const below = () => {
-        const rect = button('Completar serie 1').element().getBoundingClientRect();
-        return document.elementFromPoint(rect.left + rect.width / 2, rect.bottom - 4)?.textContent;
-      };
-      await expect.poll(below).toBe('Completar serie 1');
-    },
-  );
+  test.each(['100%', '200%'])('the first set is in the thumb’s reach on the smallest phone, text %s', async (size) => {
+    await page.viewport(320, 640);
+    document.documentElement.style.fontSize = size;
+    const lastTime = [{ reps: 10, seconds: null, metres: null, weight: 22.5 }];
+    const entry = entryFixture(0, { usesWeight: true, figure: figureFixture, lastTime, notes: 'El tronco, quieto.' });
+    fakeServer(running({ exercises: [entry, entryFixture(1)] }));
+    await renderLive(address);
+    await expect.element(button('Completar serie 1')).toBeVisible();
+    const below = () => {
+      const rect = button('Completar serie 1').element().getBoundingClientRect();
+      return document.elementFromPoint(rect.left + rect.width / 2, rect.bottom - 4)?.textContent;
+    };
+    await expect.poll(below).toBe('Completar serie 1');
+  });
 
   test('without a rest the card goes on to the next set, with the focus but not with what was typed', async () => {
     const server = fakeServer(running());

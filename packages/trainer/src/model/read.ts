@@ -28,7 +28,9 @@ export function readWith(model: Model, text: string, channel: 'wish' | 'chat'): 
   const scores = scoresOf(model.message, messageFeatures(seen));
   const { intents, dangers, purposes } = model.ranges;
   return {
-    spans: isKnown ? withOneLevel(withMentions(spansOf(model, seen), mentionsIn(model, scores), text.length)) : [],
+    spans: isKnown
+      ? withOneLevel(withMentions(withOneLength(spansOf(model, seen)), mentionsIn(model, scores), text.length))
+      : [],
     intents: jointly(model, intents, 0, scores),
     dangers: jointly(model, dangers, 1, scores),
     purposes: ranked(model.message.labels.slice(purposes.from, purposes.to), sharesIn(scores, purposes)),
@@ -138,6 +140,17 @@ function withOneLevel(spans: ReadSpan[]): ReadSpan[] {
   const certainties = spans.filter(({ head }) => head === 'lvl').map(({ certainty }) => certainty);
   const most = Math.max(...certainties);
   return spans.filter(({ head, certainty }) => head !== 'lvl' || certainty === most);
+}
+
+/** Lengths that are nearly as certain as the surest one: of these the last is meant. */
+const nearlyAsSure = 0.8;
+
+/** A session has one length: «una hora… mejor media» takes back the first. */
+function withOneLength(spans: ReadSpan[]): ReadSpan[] {
+  const isLength = ({ head }: ReadSpan) => head === 'dur' || head === 'durmax';
+  const most = Math.max(...spans.filter(isLength).map(({ certainty }) => certainty));
+  const meant = spans.findLast((span) => isLength(span) && span.certainty >= nearlyAsSure * most);
+  return spans.filter((span) => !isLength(span) || span === meant);
 }
 
 /** «una hora» and «y quince» beside each other are one length. */

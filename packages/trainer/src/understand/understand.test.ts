@@ -28,6 +28,11 @@ describe('what a wish says', () => {
     expect(frame.wish.duration?.value.minutes).toBe(30);
   });
 
+  it('takes the last of two lengths that are as certain, since the first was taken back', () => {
+    for (const text of ['tengo una hora, mentira, cuarenta minutos', '¿una hora? no, cuarenta minutos'])
+      expect(wish(text).wish.duration?.value.minutes, text).toBe(40);
+  });
+
   it('finds nothing in a text that says nothing', () => {
     for (const text of ['', '   ', 'asdf qwer', '???']) expect(wish(text).isEmpty, text).toBe(true);
   });

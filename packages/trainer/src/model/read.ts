@@ -75,11 +75,10 @@ function scoresOf(table: Table, { features, values }: MessageFeatures): Float64A
 
 const sharesIn = (scores: Float64Array, { from, to }: Range): Float64Array => softmax(scores.subarray(from, to));
 
-/** The labels by the linear model and by the nets; of dangers the linear model counts as much as both nets. */
+/** The labels by the linear model and by the nets, whose shares count alike. */
 function jointly({ message, ranges, heads }: Model, range: Range, head: 0 | 1, scores: Float64Array): Scored[] {
-  const linear = sharesIn(scores, range);
   const opinions = [
-    ...(head === 1 ? [linear, linear] : [linear]),
+    sharesIn(scores, range),
     ...ranges.hidden.flatMap(({ from, to }, net) => {
       const table = heads[net]?.[head];
       if (table === undefined) return [];

@@ -12,7 +12,7 @@ function learned(shares: Record<string, number>): Scored[] {
 const written: Danger = { kind: 'urg', certainty: 1, span: null };
 
 describe('between acting, asking and going on', () => {
-  it('asks about an emergency from sixteen in a thousand on, and acts where it is certain', () => {
+  it('asks about an emergency from three in two hundred on, and acts where it is certain', () => {
     expect(decideDanger(learned({ urg: 0.014 }), null)).toBeNull();
     expect(decideDanger(learned({ urg: 0.016 }), null)).toMatchObject({ kind: 'urg', decision: 'ask' });
     expect(decideDanger(learned({ urg: 0.95 }), null)).toMatchObject({ kind: 'urg', decision: 'act' });

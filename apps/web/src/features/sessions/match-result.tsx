@@ -1,6 +1,6 @@
 import { setsText } from '@bandeja/domain/matches/rules';
 import type { Match } from '@bandeja/domain/matches/vocabulary';
-import { sessionTexts } from '#features/sessions/texts.ts';
+import { historyTexts } from '#features/sessions/history/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** «6-4 6-3 con Marta»; nothing where a match has neither. */
@@ -10,10 +10,10 @@ export function MatchResult({ match: { sets, partner } }: { match: Match }) {
     <p className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
       {sets.length > 0 && (
         <span className="num text-num-sm font-head">
-          <VisuallyHidden>{sessionTexts.result}</VisuallyHidden> {setsText(sets)}
+          <VisuallyHidden>{historyTexts.result}</VisuallyHidden> {setsText(sets)}
         </span>
       )}
-      {partner !== '' && <span className="text-ui text-ink-2">{sessionTexts.partner(partner)}</span>}
+      {partner !== '' && <span className="text-ui text-ink-2">{historyTexts.partner(partner)}</span>}
     </p>
   );
 }

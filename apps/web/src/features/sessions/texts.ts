@@ -11,8 +11,6 @@ export const sessionTexts = {
   minutes: 'min',
   of: (total: number) => `de ${total}`,
   unfinished: 'Sin terminar',
-  result: 'Resultado',
-  partner: (name: string) => `con ${name}`,
   continue: 'Continuar',
   backToDashboard: 'Volver al Dashboard',
   exercises: 'Ejercicios',

@@ -1,4 +1,4 @@
-/** Texts of «Histórico de Sesiones» on the dashboard. */
+/** Texts of «Histórico de Sesiones» on the dashboard, and of a match's result wherever it stands. */
 export const historyTexts = {
   title: 'Histórico de Sesiones',
   all: 'Sesiones',
@@ -7,4 +7,6 @@ export const historyTexts = {
   empty: 'Aquí verás tus sesiones en cuanto termines la primera.',
   improvements: 'Mejoras',
   minutes: 'min',
+  result: 'Resultado',
+  partner: (name: string) => `con ${name}`,
 } as const;

@@ -175,6 +175,15 @@ test('one session without score or marks says what is missing', async () => {
   await expect.element(page.getByText(/Con otra sesión en 30 días verás/)).toBeVisible();
 });
 
+test('a session of no minute draws no empty axes: it says what is missing', async () => {
+  const { totals } = aProgress(fourWeeks, 1);
+  progressServer(answered(aProgress(fourWeeks, 1, { totals: { ...totals, sessions: 1, minutes: 0 } })));
+  await render(<ProgressAtHome />);
+  await expect.element(page.getByText(/^Lo que has hecho no llega a un minuto/)).toBeVisible();
+  for (const name of ['Minutos por semana', 'Minutos por tipo', 'Carga'])
+    expect(page.getByRole('heading', { name }).elements()).toEqual([]);
+});
+
 test('a period before that was nearly empty is named, not turned into a percentage', async () => {
   const progress = aProgress(fourWeeks, 4);
   const previous = { ...progress.totals, minutes: 20 };

@@ -46,16 +46,17 @@ export function Figures({ progress, today, strokeReminder }: FiguresProps) {
       </>
     );
   }
+  const hasMinutes = progress.totals.minutes > 0;
   return (
     <>
       {limited}
       <TotalsRow progress={progress} />
-      <WeekArcs weeks={progress.weeks} />
+      {hasMinutes ? <WeekArcs weeks={progress.weeks} /> : <p className="card">{progressTexts.noMinutes}</p>}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-6">
-          <KindsCard kinds={progress.kinds} totals={progress.totals} />
+          {hasMinutes && <KindsCard kinds={progress.kinds} totals={progress.totals} />}
           <ScoresCard scores={progress.scores} totals={progress.totals} />
-          <LoadCard progress={progress} />
+          {hasMinutes && <LoadCard progress={progress} />}
           {weight}
         </div>
         <div className="grid min-w-0 gap-6">

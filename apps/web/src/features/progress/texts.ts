@@ -24,6 +24,8 @@ export const progressTexts = {
     text: 'Cuando termines la primera verás aquí tus minutos, tu carga y tus marcas.',
     action: 'Ir a tu semana',
   },
+  noMinutes:
+    'Lo que has hecho no llega a un minuto. Con una sesión algo más larga verás aquí tus minutos, su reparto y tu carga.',
   thisWeek: (minutes: number, planned: number) =>
     planned === 0
       ? `Esta semana llevas ${minutes} min.`

@@ -53,6 +53,7 @@ test('the free routine: what is missing is said, then the file is there at once'
   await (await again).path();
   await page.getByRole('link', { name: 'Crear cuenta gratis' }).click();
   await expect(page).toHaveURL('/register');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
 test('the page shows the very week that is in the file', { tag: '@once' }, async ({ page }) => {

@@ -2,7 +2,6 @@ import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { memo, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Speed } from '#ui/use-playback.ts';
 
@@ -70,7 +69,7 @@ export const PlaybackControls = memo(function PlaybackControls(props: PlaybackCo
 
 type StepListProps = {
   label: string;
-  steps: readonly { text: string; note?: string | undefined }[];
+  steps: readonly { text: ReactNode }[];
   /** Of the step that is shown. */
   index: number;
   onGo: (to: number) => void;
@@ -79,24 +78,18 @@ type StepListProps = {
 /** The steps of a drawing, each a button that shows it. */
 export const StepList = memo(function StepList({ label, steps, index, onGo }: StepListProps) {
   return (
-    <ol aria-label={label} className="flex flex-col">
-      {steps.map(({ text, note }, step) => (
+    <ol aria-label={label}>
+      {steps.map(({ text }, step) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
         <li key={step} className="border-b last:border-b-0">
           <button
             type="button"
             aria-current={step === index ? 'step' : undefined}
-            className={classNames(
-              'flex min-h-tap w-full items-baseline gap-3 border-l-2 px-3 py-2.5 text-left text-ui font-ui hover:bg-hover',
-              step === index ? 'border-l-ink bg-quiet' : 'border-l-transparent text-ink-2',
-            )}
+            className="flex min-h-tap w-full items-baseline gap-3 border-l-2 border-l-transparent px-3 py-2.5 text-left text-ui font-ui text-ink-2 hover:bg-hover aria-[current]:border-l-ink aria-[current]:bg-quiet aria-[current]:text-ink"
             onClick={() => onGo(step)}
           >
             <span className="num">{step + 1}</span>
-            <span>
-              {text}
-              {note && <span className="block text-sm font-text text-ink-2">{note}</span>}
-            </span>
+            <span>{text}</span>
           </button>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { pictureOf } from '@bandeja/catalogue/figures/drawing';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type Figure, FigurePicture } from '#ui/figure/figure-picture.tsx';
-import { useFigurePlayback } from '#ui/figure/use-figure-playback.ts';
+import { type Figure, FigurePicture, useFigurePlayback } from '#ui/figure/figure-picture.tsx';
 
 type FigureLoopProps = {
   figure: Figure;

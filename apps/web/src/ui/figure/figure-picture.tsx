@@ -1,7 +1,7 @@
 import { type Drawn, drawMoment, type Picture, type pictureOf } from '@bandeja/catalogue/figures/drawing';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { Draw } from '#ui/use-playback.ts';
+import { type Draw, usePlayback } from '#ui/use-playback.ts';
 
 type Shape = ReturnType<typeof drawMoment>[number];
 export type Figure = Parameters<typeof pictureOf>[0];
@@ -59,4 +59,20 @@ function redraw(svg: SVGSVGElement | null, before: readonly Shape[], shapes: rea
     if (d !== before[index]?.d) path.setAttribute('d', d);
   });
   while (paths.length > shapes.length) svg.lastElementChild?.remove();
+}
+
+const oneStep = [{ start: 0 }];
+
+/** Plays a figure over and over. `frame` is for its `FigurePicture`, `place` for the element around it. */
+export function useFigurePlayback(
+  picture: Picture,
+  steps: readonly { start: number }[] = oneStep,
+  stepAt?: (seconds: number) => number,
+) {
+  const timeline = useMemo(() => ({ steps, seconds: picture.motion.seconds }), [steps, picture]);
+  const place = useRef<HTMLDivElement>(null);
+  const draw = useRef<Draw>(null);
+  const playback = usePlayback(timeline, 0, place, { repeats: true, draw, stepAt });
+  const isPlaying = playback.position.mode === 'playing';
+  return { ...playback, place, isPlaying, frame: { picture, draw, isPlaying } };
 }

@@ -4,9 +4,8 @@ import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { type Figure, FigurePicture } from '#ui/figure/figure-picture.tsx';
+import { type Figure, FigurePicture, useFigurePlayback } from '#ui/figure/figure-picture.tsx';
 import { figureTexts as texts } from '#ui/figure/texts.ts';
-import { useFigurePlayback } from '#ui/figure/use-figure-playback.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PlaybackControls, StepList } from '#ui/playback-controls.tsx';
 
@@ -41,7 +40,7 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
   };
   const last = postures.length - 1;
   const playback = useFigurePlayback(picture, postures, postureAt);
-  const { position, isPlaying, place } = playback;
+  const { position, isPlaying, place, play, pause } = playback;
   const [announced, setAnnounced] = useState('');
   const seconds = 'index' in position ? (postures[position.index]?.start ?? 0) + afterPose : position.seconds;
   const index = isPlaying ? Math.max(0, postureAt(seconds)) : playback.index;
@@ -65,8 +64,8 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
 
   function toggle() {
     setAnnounced('');
-    if (isPlaying) playback.pause();
-    else playback.play();
+    if (isPlaying) pause();
+    else play();
   }
 
   return (

@@ -94,7 +94,14 @@ export function DrillPlayer({ drill, title, whiteBall, className }: DrillPlayerP
       <div className="flex basis-60 grow flex-col gap-3">
         <StepList
           label={texts.phases}
-          steps={phases.map(({ text, taught }) => ({ text, note: taught ? texts.taught : undefined }))}
+          steps={phases.map(({ text, taught }) => ({
+            text: (
+              <>
+                {text}
+                {taught && <span className="block text-sm font-text text-ink-2">{texts.taught}</span>}
+              </>
+            ),
+          }))}
           index={index}
           onGo={step}
         />

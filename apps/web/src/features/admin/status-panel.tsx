@@ -7,6 +7,7 @@ import { serverMessage } from '#lib/server-message.ts';
 import { Badge } from '#ui/badge.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { FigureCell, FigureRow } from '#ui/figure-row.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
@@ -52,7 +53,10 @@ export function StatusPanel() {
       </div>
       <Figures status={query.data} />
       <div
-        className={`grid grid-cols-1 items-start gap-6 ${mails.oldest.length > 0 ? 'xl:grid-cols-[1.25fr_1fr]' : ''}`}
+        className={classNames(
+          'grid grid-cols-1 items-start gap-6',
+          mails.oldest.length > 0 && 'xl:grid-cols-[1.25fr_1fr]',
+        )}
       >
         {mails.oldest.length > 0 && (
           <DataTable

@@ -86,6 +86,22 @@ describe('sender', () => {
     expect(sent).toEqual([1]);
   });
 
+  it('stops for good while a request fails and a paint is waited for', async () => {
+    let fail = (_: Error) => {};
+    answers = [new Promise<void>((_, reject) => (fail = reject))];
+    outbox.put(changes(1));
+    sender.wake();
+    await runResolved();
+    sender.wakeAfterPaint();
+    fail(new NetworkError('no network'));
+    await runResolved();
+    expect(planned).toHaveLength(1);
+    sender.stop();
+    paint();
+    await runResolved();
+    expect(sent).toEqual([]);
+  });
+
   it('does not say saved while the end has not got through', async () => {
     answers = [new NetworkError('no network')];
     outbox.put([...changes(2), finish]);

@@ -53,7 +53,8 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
   let gone = false;
   let stopped = false;
   let failures = 0;
-  let callOff = () => {};
+  let callOffRetry = () => {};
+  let callOffPaint = () => {};
 
   function onStatus(next: SaveStatus): void {
     status = next;
@@ -85,7 +86,12 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
     gone = typeof status === 'object' && 'gone' in status;
     if ((status !== 'offline' && status !== 'failing') || stopped) return;
     failures += 1;
-    callOff = schedule(wake, retryDelayMs(failures));
+    callOffRetry = schedule(wake, retryDelayMs(failures));
+  }
+
+  function callOff() {
+    callOffRetry();
+    callOffPaint();
   }
 
   function wake() {
@@ -108,8 +114,8 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
   return {
     wake,
     wakeAfterPaint() {
-      callOff();
-      callOff = afterPaint(wake);
+      callOffPaint();
+      callOffPaint = afterPaint(wake);
     },
     async flush() {
       wake();

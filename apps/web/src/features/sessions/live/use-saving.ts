@@ -43,7 +43,7 @@ export function useSaving(sessionId: string, readDuration: () => number, signedI
     if (items.length === 0) return;
     setFull(!outbox.put(items));
     void outbox.stored().then((isStored) => setFull(!isStored));
-    // the journal has it
+    // it is in the journal: the sending may wait until it is seen
     if (when === 'now') sender.wakeAfterPaint();
   }
 

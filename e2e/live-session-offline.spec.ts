@@ -96,7 +96,9 @@ test('two tabs of one session do not overwrite each other', { tag: '@once' }, as
     await tab.getByRole('switch', { name: 'Descanso automático' }).uncheck();
     await tab.getByRole('button', { name: 'Siguiente' }).click();
   }
-  await Promise.all([completeSets(page, 1, 2), completeSets(other, 3, 3)]);
+  // set 3 stays a line meanwhile: a control that is replaced under the finger takes no tap
+  await Promise.all([completeSets(page, 1, 1), completeSets(other, 3, 3)]);
+  await completeSets(page, 2, 2);
   await other.getByRole('button', { name: 'Siguiente' }).click();
   await completeSets(other, 1, 3);
   await page.getByRole('button', { name: 'Anterior' }).click();

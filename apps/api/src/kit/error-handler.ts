@@ -88,7 +88,7 @@ function explain(
   if (known) return { code: known };
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: 'request.malformed' };
   // the connection ended within the body: the answer cannot be read any more
-  if (error.code === 'ECONNRESET' && request.raw.destroyed) return { code: 'request.malformed' };
+  if (error === request.raw.errored) return { code: 'request.malformed' };
   if (isDiskFull(error)) return { code: 'storage.full' };
   if (isDatabaseDown(error)) return { code: 'database.unavailable' };
   return { code: 'server.unexpected' };

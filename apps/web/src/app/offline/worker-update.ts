@@ -15,10 +15,11 @@ export async function registerWorker(): Promise<void> {
   const follow = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => offer(registration));
+    // on a busy page it may be installed by now
+    offer(registration);
   };
   follow();
   registration.addEventListener('updatefound', follow);
-  offer(registration);
   let askedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - askedAt < askForUpdateMs) return;
@@ -43,9 +44,9 @@ export function watchUpdate(watch: () => void): () => void {
 
 /** Whether a session runs in a tab of this browser: its code must not be taken from under it. */
 export async function isSessionRunning(): Promise<boolean> {
-  // without locks no tab can say so
-  if (!navigator.locks) return false;
-  return navigator.locks.request(liveSessionLock, { ifAvailable: true }, (lock) => lock === null);
+  // without locks no tab can say so; asking for the lock would look like a session to another tab that asks
+  const locks = await navigator.locks?.query();
+  return locks?.held?.some(({ name }) => name === liveSessionLock) ?? false;
 }
 
 /** Changes to the new version and loads the page with it. */

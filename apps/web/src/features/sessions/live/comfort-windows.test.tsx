@@ -234,6 +234,8 @@ test('a headset does what the next tap would: a set, the rest, the next exercise
   press('nexttrack');
   await expect.element(page.getByRole('heading', { name: 'Ejercicio número 2', level: 1 })).toBeVisible();
   await expect.poll(() => server.session?.currentExercise).toBe(1);
+  // nothing of it waits on the device for the next test
+  await expect.element(page.getByText('Guardado', { exact: true })).toBeVisible();
   await unmount();
   expect([...pressed.values()]).toEqual([null, null, null, null]);
 });

@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe('sender', () => {
-  it('waits for the paint where it may, and no longer once it has stopped', async () => {
+  it('waits for the paint where it may, at the latest until it is stopped', async () => {
     outbox.put(changes(1));
     sender.wakeAfterPaint();
     await runResolved();
@@ -78,17 +78,16 @@ describe('sender', () => {
     paint();
     await runResolved();
     expect(sent).toEqual([1]);
-    outbox.put(changes(2));
+    outbox.put([change(7)]);
     sender.wakeAfterPaint();
     sender.stop();
-    paint();
     await runResolved();
-    expect(sent).toEqual([1]);
+    expect(sent).toEqual([1, 1]);
   });
 
-  it('stops for good while a request fails and a paint is waited for', async () => {
+  it('plans nothing once it is stopped while a request fails and a paint is waited for', async () => {
     let fail = (_: Error) => {};
-    answers = [new Promise<void>((_, reject) => (fail = reject))];
+    answers = [new Promise<void>((_, reject) => (fail = reject)), new NetworkError('no network')];
     outbox.put(changes(1));
     sender.wake();
     await runResolved();
@@ -97,9 +96,10 @@ describe('sender', () => {
     await runResolved();
     expect(planned).toHaveLength(1);
     sender.stop();
+    await runResolved();
     paint();
     await runResolved();
-    expect(sent).toEqual([]);
+    expect([planned.length, sent, statuses.at(-1)]).toEqual([1, [], 'offline']);
   });
 
   it('does not say saved while the end has not got through', async () => {

@@ -36,7 +36,7 @@ export type Sender = {
   wakeAfterPaint: () => void;
   /** Sends what waits, now, and answers how saving stands then. */
   flush: () => Promise<SaveStatus>;
-  /** Plans nothing more until it is woken; a request under way ends by itself. */
+  /** Sends at once what waits for a paint, and plans nothing more until it is woken; a request under way ends by itself. */
   stop: () => void;
 };
 
@@ -54,7 +54,7 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
   let stopped = false;
   let failures = 0;
   let callOffRetry = () => {};
-  let callOffPaint = () => {};
+  let callOffPaint: (() => void) | null = null;
 
   function onStatus(next: SaveStatus): void {
     status = next;
@@ -89,13 +89,10 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
     callOffRetry = schedule(wake, retryDelayMs(failures));
   }
 
-  function callOff() {
-    callOffRetry();
-    callOffPaint();
-  }
-
   function wake() {
-    callOff();
+    callOffRetry();
+    callOffPaint?.();
+    callOffPaint = null;
     stopped = false;
     if (gone) return;
     if (running) {
@@ -114,7 +111,7 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
   return {
     wake,
     wakeAfterPaint() {
-      callOffPaint();
+      callOffPaint?.();
       callOffPaint = afterPaint(wake);
     },
     async flush() {
@@ -123,9 +120,10 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
       return status;
     },
     stop() {
+      if (callOffPaint) wake();
       stopped = true;
       again = false;
-      callOff();
+      callOffRetry();
     },
   };
 }

@@ -21,16 +21,15 @@ const everyday = {
  * that. A module lies in the first of these files that it fits; what one page needs alone lies with that page.
  * - `frame`: what every page needs, of the site and of the app (React, header, footer);
  * - `common`: what the everyday pages share with pages of the site, so that these load no file of the app;
- * - `shell`: what every page of the app needs;
+ * - `shell`: what every page of the app needs, and what two of the four pages below share;
  * - `parser`: zod with the schemas that the everyday pages need, and what two of them parse with it;
  * - `forms`: the library of forms;
- * - `everyday`: what two of the four below share;
  * - `dashboard`, `late`, `summary`, `live`: what each of them shares with other pages.
  */
 export function sharedFiles(): Rolldown.CodeSplittingOptions {
   let files: Map<string, Set<string>> | undefined;
   return {
-    groups: ['frame', 'common', 'shell', 'parser', 'forms', 'everyday', ...Object.keys(everyday)].map((name) => ({
+    groups: ['frame', 'common', 'shell', 'parser', 'forms', ...Object.keys(everyday)].map((name) => ({
       debugName: name,
       name: (id, context) => {
         files ??= sortModules(context);
@@ -72,14 +71,16 @@ function sortModules(context: Rolldown.ChunkingContext): Map<string, Set<string>
   const lists: (readonly [string, string[]])[] = [
     ['frame', neededBy(siteEntry, source('ui/page-meta.tsx'), source('ui/arrow-link.tsx'))],
     ['common', everyPage.filter((id) => (onSite.has(id) || isDomain(id)) && !needsParser(id) && !isOfForms(id))],
-    ['shell', neededBy(appEntry)],
+    // windows stay files of their own: most pages open none
+    [
+      'shell',
+      [...neededBy(appEntry), ...everyPage.filter((id) => isEveryday(id) && !needsParser(id) && !isOfWindows(id))],
+    ],
     [
       'parser',
       everyPage.filter((id) => needsParser(id) && (isDomain(id) || !isOurs(id) || isEveryday(id)) && !isOfForms(id)),
     ],
     ['forms', everyPage.filter(isOfForms)],
-    // windows stay files of their own: most pages open none
-    ['everyday', everyPage.filter((id) => isEveryday(id) && !isOfWindows(id))],
     ...pages.map(([name, ids]) => {
       return [name, ids.filter((id) => (isShared(id) || id === source(historyCard)) && !isOfWindows(id))] as const;
     }),

@@ -75,6 +75,21 @@ describe('time zones', () => {
     expect(localDateIn('UTC', instant)).toBe('2025-07-22');
   });
 
+  it('is the same for a whole quarter of an hour, in every zone and season since the year 2000', () => {
+    const zones = Intl.supportedValuesOf('timeZone');
+    expect(zones.length).toBeGreaterThan(400);
+    for (const timeZone of zones) {
+      const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+      for (let year = 2000; year <= 2037; year += 4) {
+        for (const month of [0, 6]) {
+          const parts = offset.formatToParts(new Date(Date.UTC(year, month, 1)));
+          const text = parts.find(({ type }) => type === 'timeZoneName')?.value;
+          expect(text, `${timeZone} ${year}`).toMatch(/^GMT([+-]\d\d:(00|15|30|45))?$/);
+        }
+      }
+    }
+  });
+
   it('follows summer time', () => {
     expect(localDateIn('Europe/Madrid', new Date('2025-01-10T22:30:00Z'))).toBe('2025-01-10');
     expect(localDateIn('Europe/Madrid', new Date('2025-07-10T22:30:00Z'))).toBe('2025-07-11');

@@ -13,7 +13,9 @@ const dayMilliseconds = 86_400_000;
  */
 function toUtc(date: string): number {
   const milliseconds = Date.parse(`${date}T00:00:00Z`);
-  if (!Number.isFinite(milliseconds) || fromUtc(milliseconds) !== date) throw new RangeError(`Not a date: ${date}`);
+  // «2026-02-30» would be a day of March
+  const isDay = date.length === 10 && new Date(milliseconds).getUTCDate() === Number(date.slice(8));
+  if (!isDay) throw new RangeError(`Not a date: ${date}`);
   return milliseconds;
 }
 
@@ -47,9 +49,10 @@ export function mondayOf(date: string): string {
   return addDays(date, -weekdayIndex(date));
 }
 
-/** The seven dates of the week that starts on `monday`, Monday first. */
-export function weekDates(monday: string): string[] {
-  return weekdays.map((_, index) => addDays(monday, index));
+/** Seven dates from `first` on. */
+export function weekDates(first: string): string[] {
+  const start = toUtc(first);
+  return weekdays.map((_, index) => fromUtc(start + index * dayMilliseconds));
 }
 
 /**
@@ -66,12 +69,24 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
+/** Since 2000 every zone is whole quarters of an hour away from UTC: a day begins with one. */
+const quarterMilliseconds = 900_000;
+const days = new Map<string, string>();
+const maxDays = 2_000;
+
 /**
- * The calendar day an instant falls on in a zone.
+ * The calendar day an instant (since 2000) falls on in a zone. Nearly every call of the API asks for today's, and formatting it
+ * costs more than most of them do themselves.
  * @throws RangeError when the zone is unknown (ask `isTimeZone` first).
  */
 export function localDateIn(zone: string, instant: Date): string {
-  return formatterOf(zone).format(instant);
+  const quarter = `${zone} ${Math.floor(instant.getTime() / quarterMilliseconds)}`;
+  const known = days.get(quarter);
+  if (known !== undefined) return known;
+  const day = formatterOf(zone).format(instant);
+  if (days.size >= maxDays) days.clear();
+  days.set(quarter, day);
+  return day;
 }
 
 /** The hour the clocks of a zone show, 0–23. @throws RangeError when the zone is unknown */

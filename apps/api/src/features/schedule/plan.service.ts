@@ -36,13 +36,13 @@ export function todayOf(deps: Deps, actor: Actor): string {
  */
 export async function ensurePlanned(deps: Deps, actor: Actor, from?: string): Promise<boolean> {
   const mondays = mondaysToPlan(todayOf(deps, actor), from);
-  if ((await weeksToPlan(deps, actor, mondays)).length === 0) return true;
+  if ((await readWeeksToPlan(deps, actor, mondays)).length === 0) return true;
   return inTransaction(deps, async (_tx, inTx) => {
     await lockProfile(inTx, actor);
     const user = await loadUser(inTx, actor.userId);
     if (!isProfileComplete(user)) return false;
     const known = await readForPlan(inTx, actor, user);
-    for (const { monday, isDraft } of await weeksToPlan(inTx, actor, mondays)) {
+    for (const { monday, isDraft } of await readWeeksToPlan(inTx, actor, mondays)) {
       await plan(inTx, actor, user, known, { monday, keepEdited: true, isFirst: !isDraft });
     }
     return true;
@@ -56,15 +56,26 @@ function mondaysToPlan(today: string, from = mondayOf(today)): string[] {
   return from > monday && from <= next ? [monday, next] : [monday];
 }
 
-/** Those of these weeks that are not planned, and this one while it is the draft of the week before. */
-async function weeksToPlan(
-  deps: Deps,
-  actor: Actor,
-  mondays: readonly string[],
-): Promise<{ monday: string; isDraft: boolean }[]> {
+/** Whether nothing is to be planned for the seven days from `from` on, as far as these weeks were planned at these instants. */
+export function stands(actor: Actor, today: string, from: string, planned: ReadonlyMap<string, Date>): boolean {
+  return weeksToPlan(actor, today, mondaysToPlan(today, from), planned).length === 0;
+}
+
+type WeekToPlan = { monday: string; isDraft: boolean };
+
+async function readWeeksToPlan(deps: Deps, actor: Actor, mondays: readonly string[]): Promise<WeekToPlan[]> {
   const planned = await queries.plannedWeeks(deps.db, actor.userId, mondays);
-  const today = todayOf(deps, actor);
-  return mondays.flatMap((monday): { monday: string; isDraft: boolean }[] => {
+  return weeksToPlan(actor, todayOf(deps, actor), mondays, planned);
+}
+
+/** Those of these weeks that are not planned, and this one while it is the draft of the week before. */
+function weeksToPlan(
+  actor: Actor,
+  today: string,
+  mondays: readonly string[],
+  planned: ReadonlyMap<string, Date>,
+): WeekToPlan[] {
+  return mondays.flatMap((monday): WeekToPlan[] => {
     const plannedAt = planned.get(monday);
     if (plannedAt === undefined) return [{ monday, isDraft: false }];
     const isDraft = monday <= today && localDateIn(actor.timeZone, plannedAt) < monday;

@@ -10,6 +10,12 @@ const dayRows = compiledOnce((db, { userId, from, to }: { userId: string; from: 
   db
     .selectFrom('plan_days as p')
     .leftJoin('routines as r', 'r.id', 'p.routine_id')
+    .leftJoin('plan_weeks as w', (join) =>
+      join
+        .onRef('w.user_id', '=', 'p.user_id')
+        .on('w.monday', '=', sql<string>`p.date - (extract(isodow from p.date)::int - 1)`),
+    )
+    .select(['w.monday', 'w.planned_at'])
     .select(['p.date', 'p.type', 'p.routine_id', 'p.reason', 'p.edited', 'p.aim'])
     .select(['r.name', 'r.type as routine_type', 'r.description', 'r.difficulty', 'r.duration_minutes'])
     .select(({ selectFrom, fn }) =>
@@ -26,8 +32,23 @@ const dayRows = compiledOnce((db, { userId, from, to }: { userId: string; from: 
 
 /** The stored days from `from` to `to`, both included, by date. */
 export async function planDays(db: Database, userId: string, from: string, to: string): Promise<PlanDay[]> {
+  return (await plannedDays(db, userId, from, to)).days;
+}
+
+/** The same, and when the weeks they lie in were planned, by Monday. */
+export async function plannedDays(
+  db: Database,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<{ days: PlanDay[]; weeks: Map<string, Date> }> {
   const { rows } = await dayRows(db, { userId, from, to });
-  return rows.map((row) => ({
+  const weeks = new Map(rows.flatMap(({ monday, planned_at }) => (monday && planned_at ? [[monday, planned_at]] : [])));
+  return { days: rows.map(toDay), weeks };
+}
+
+function toDay(row: Awaited<ReturnType<typeof dayRows>>['rows'][number]): PlanDay {
+  return {
     date: row.date,
     type: planDayTypeSchema.parse(row.type),
     routineId: row.routine_id,
@@ -46,7 +67,7 @@ export async function planDays(db: Database, userId: string, from: string, to: s
             duration: row.duration_minutes ?? 0,
             exerciseCount: row.exercise_count ?? 0,
           },
-  }));
+  };
 }
 
 export type NewPlanDay = {

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, weekdayOf } from '@bandeja/domain/calendar/dates';
+import { addDays, mondayOf, weekDates, weekdayIndex, weekdayOf } from '@bandeja/domain/calendar/dates';
 import type { PlanDay, putSchedule, SavedSchedule, Schedule, Week } from '@bandeja/domain/schedule/contract';
 import { scheduleMessages } from '@bandeja/domain/schedule/messages';
 import { showsNextWeek } from '@bandeja/domain/schedule/rules';
@@ -6,7 +6,7 @@ import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { loadUser, memberSince, saveAvailability } from '#features/profile/service.ts';
 import { startableRoutine } from '#features/routines/service.ts';
-import { ensurePlanned, isPlanned, todayOf } from '#features/schedule/plan.service.ts';
+import { ensurePlanned, isPlanned, stands, todayOf } from '#features/schedule/plan.service.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -28,7 +28,11 @@ export async function scheduleOf(deps: Deps, actor: Actor): Promise<Schedule> {
  * The seven days from `from` on, else the current week; planned when they are first read.
  * @throws AppError profile.incomplete when they cannot be planned
  */
-export async function readWeek(deps: Deps, actor: Actor, from?: string): Promise<Week> {
+export async function readWeek(deps: Deps, actor: Actor, wanted?: string): Promise<Week> {
+  const today = todayOf(deps, actor);
+  const from = wanted ?? mondayOf(today);
+  const { days, weeks } = await queries.plannedDays(deps.db, actor.userId, from, addDays(from, 6));
+  if (stands(actor, today, from, weeks)) return toWeek(days, from);
   if (!(await ensurePlanned(deps, actor, from))) throw new AppError('profile.incomplete');
   return storedWeek(deps, actor, from);
 }
@@ -73,7 +77,7 @@ type Edits = NonNullable<Parsed<typeof putSchedule>['body']['currentWeek']>;
 async function editDays(deps: Deps, actor: Actor, edits: Edits, from: string): Promise<void> {
   const today = todayOf(deps, actor);
   const lastPlanned = addDays(mondayOf(today), 13);
-  const days = sevenFrom(from).flatMap((date) => {
+  const days = weekDates(from).flatMap((date) => {
     const edit = edits[weekdayOf(date)];
     if (!edit || date < today || date > lastPlanned) return [];
     const routineId = edit.type === 'Descanso' ? null : (edit.routineId ?? null);
@@ -92,19 +96,14 @@ async function editDays(deps: Deps, actor: Actor, edits: Edits, from: string): P
   );
 }
 
-function sevenFrom(from: string): string[] {
-  return weekdays.map((_, index) => addDays(from, index));
-}
-
 function toWeek(days: PlanDay[], from: string): Week {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const noPlan = { type: 'Descanso', routineId: null, reason: '', edited: false, isPlanned: false, aim: null } as const;
-  const byWeekday = new Map(
-    sevenFrom(from).map((date): [Weekday, PlanDay] => [
-      weekdayOf(date),
-      byDate.get(date) ?? { date, ...noPlan, routine: null },
-    ]),
-  );
+  const first = weekdayIndex(from);
+  const byWeekday = weekDates(from).map((date, index): [Weekday, PlanDay] => [
+    weekdays[(first + index) % 7] as Weekday,
+    byDate.get(date) ?? { date, ...noPlan, routine: null },
+  ]);
   // fromEntries cannot know that seven days in a row have every weekday
-  return Object.fromEntries(weekdays.map((weekday) => [weekday, byWeekday.get(weekday)])) as Week;
+  return Object.fromEntries(byWeekday) as Week;
 }

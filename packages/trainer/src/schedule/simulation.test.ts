@@ -73,6 +73,12 @@ describe.each([...runs.values()])('$player.name', ({ player, weeks }) => {
   });
 });
 
+it('holds no routine twice in a week, however hard the matches were', () => {
+  each([...runs.values()], 6, ({ weeks }) => {
+    each(weeks, weeksSimulated, ({ routines }) => expect(new Set(routines).size).toBe(routines.length));
+  });
+});
+
 it('deloads a steady Intermedio every sixth week', () => {
   const weeks = weeksOf('constante').filter(({ guards }) => guards.week?.cause === 'deload');
   expect(weeks.map(({ week }) => week)).toEqual([6, 12, 18, 24]);

@@ -97,6 +97,19 @@ test('while another period loads, the figures of the one before are marked as su
   expect(page.getByText('Cargando 12 semanas...').elements()).toEqual([]);
 });
 
+test('sessions per week come from the weeks that are over, and no figure breaks at 320 px', async () => {
+  await page.viewport(320, 800);
+  const progress = aProgress(periodOf('4', today), 4);
+  const weeks = progress.weeks.map((week, index) => ({ ...week, sessions: index === 3 ? 0 : 3 }));
+  const totals = { ...progress.totals, sessions: 9, minutes: 10_125 };
+  progressServer(answered({ ...progress, weeks, totals }));
+  await render(<ProgressAtHome />);
+  await expect.element(page.getByText('3 por semana', { exact: true })).toBeVisible();
+  const figure = page.getByText('10.125', { exact: true }).element();
+  const lineHeight = Number.parseFloat(getComputedStyle(figure).lineHeight);
+  expect(figure.getBoundingClientRect().height).toBeLessThan(1.5 * lineHeight);
+});
+
 test('a year with one day says what is missing: sessions count from its week, no month before, one weight', async () => {
   const progress = aProgress(periodOf('52', today), 52);
   const weeks = progress.weeks.map((week, index) => ({ ...week, sessions: index === 51 ? 1 : 0 }));

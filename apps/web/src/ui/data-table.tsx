@@ -76,7 +76,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, title, 
                 scope="row"
                 {...role('rowheader')}
                 className={classNames(
-                  'sticky left-0 min-w-32 max-w-36 bg-surface px-3 py-3 align-baseline font-strong wrap-anywhere md:min-w-40 md:max-w-60 md:px-4',
+                  'sticky left-0 min-w-32 max-w-[max(--spacing(36),42vw)] bg-surface px-3 py-3 align-baseline font-strong wrap-anywhere md:min-w-40 md:max-w-60 md:px-4',
                   look('name'),
                 )}
               >

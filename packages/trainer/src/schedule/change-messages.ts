@@ -95,6 +95,6 @@ export const changeTexts = {
     `${capital(day)} toca «${routine}»: a tu ${name} le pusiste un ${level} de 5.`,
   fresh: (day: string, routine: string, days: number | null) =>
     days === null
-      ? `${capital(day)} estrenas «${routine}»: en cuatro semanas no la habías hecho.`
+      ? `${capital(day)} toca «${routine}»: en las últimas cuatro semanas no la has hecho.`
       : `${capital(day)} vuelve «${routine}», que no hacías desde hace ${days} días.`,
 } as const;

@@ -84,6 +84,13 @@ it('deloads a steady Intermedio every sixth week', () => {
   expect(weeks.map(({ week }) => week)).toEqual([6, 12, 18, 24]);
 });
 
+it('calls no routine new that was done before the last four weeks', () => {
+  // done in the deload of week 6 as well
+  expect(weeksOf('constante')[11]?.plan.changes[2]).toBe(
+    'El lunes toca «Fuerza base en casa sin material»: en las últimas cuatro semanas no la has hecho.',
+  );
+});
+
 it('cuts the week of a tournament, plays on its day and rests on the day before', () => {
   expect([causeIn('de torneos', 11), causeIn('de torneos', 23)]).toEqual(['taper', 'taper']);
   const days = weeksOf('de torneos')[10]?.plan.days ?? [];

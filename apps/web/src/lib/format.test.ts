@@ -65,6 +65,7 @@ describe('numbers', () => {
   it('uses the comma, and groups from five digits', () => {
     expect(formatNumber(3.68)).toBe('3,7');
     expect(formatNumber(2040)).toBe('2040');
+    expect(formatNumber(-14)).toBe('−14');
     expect(formatPrice(9.99).replace(/\s/, ' ')).toBe('9,99 €');
   });
 });

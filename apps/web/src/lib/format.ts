@@ -83,7 +83,7 @@ const hundredths = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
 
 /** «3,7», «2040»; one decimal at most. */
-export const formatNumber = (value: number): string => number.format(value);
+export const formatNumber = (value: number): string => number.format(value).replace('-', '−');
 
 /** «1,67»; two decimals at most. */
 export const formatHundredths = (value: number): string => hundredths.format(value);

@@ -110,6 +110,31 @@ test('sessions per week come from the weeks that are over, and no figure breaks 
   expect(figure.getBoundingClientRect().height).toBeLessThan(1.5 * lineHeight);
 });
 
+test('with doubled text no word of a table breaks, and a figure keeps its unit beside it', async ({
+  onTestFinished,
+}) => {
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  document.documentElement.style.fontSize = '200%';
+  await page.viewport(390, 844);
+  progressServer(answered(aProgress(periodOf('52', today), 52)));
+  await render(<ProgressAtHome />);
+  await page.getByRole('button', { name: 'Ver como tabla: Mejores marcas' }).click();
+  const linesOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  };
+  expect(linesOf(page.getByRole('rowheader', { name: 'Sesiones', exact: true }).element())).toBe(1);
+  expect(
+    linesOf(
+      page
+        .getByRole('cell', { name: /\d kg$/ })
+        .first()
+        .element(),
+    ),
+  ).toBe(1);
+});
+
 test('a year with one day says what is missing: sessions count from its week, no month before, one weight', async () => {
   const progress = aProgress(periodOf('52', today), 52);
   const weeks = progress.weeks.map((week, index) => ({ ...week, sessions: index === 51 ? 1 : 0 }));

@@ -51,8 +51,8 @@ export const changeTexts = {
   longPause: 'No veo sesiones en las últimas cuatro semanas: esta empieza con la mitad de las series.',
   firstLoad: (planned: number) => `Esta pide una carga de ${loads(planned)} ${unit}.`,
   load: {
-    afterLighter: (planned: number, heaviest: number) =>
-      `Tras una semana más ligera, la carga sube a ${loads(planned)} ${unit}: tu semana más fuerte del último mes fue de ${loads(heaviest)}.`,
+    afterLighter: (planned: number, heaviest: number, previous: number) =>
+      `Tras una semana ${previous === 0 ? 'sin entrenar' : 'más ligera'}, la carga sube a ${loads(planned)} ${unit}: tu semana más fuerte del último mes fue de ${loads(heaviest)}.`,
     sessions: (planned: number, previous: number, now: number, before: number) =>
       loadChange(
         planned,

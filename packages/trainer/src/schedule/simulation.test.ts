@@ -106,6 +106,13 @@ it('begins again with less after two weeks and after four', () => {
   expect(weeksOf('que vuelve')[20]?.plan.changes[1]).toMatch(/^Vuelves tras \d+ días/);
 });
 
+it('calls a week without a session no lighter one', () => {
+  expect(weeksOf('que vuelve')[9]?.plan.changes.slice(0, 2)).toEqual([
+    'La semana pasada no entrenaste.',
+    expect.stringMatching(/^Tras una semana sin entrenar, la carga sube a /),
+  ]);
+});
+
 it('gives a forgetful player fewer sessions, and leaves out the weekday that is missed again and again', () => {
   const sentences = weeksOf('con olvidos').flatMap(({ plan }) => plan.changes);
   expect(sentences.some((sentence) => /^Faltaron \d de \d sesiones/.test(sentence))).toBe(true);

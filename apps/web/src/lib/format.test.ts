@@ -32,6 +32,7 @@ describe('dates', () => {
   it('joins the days of a week, across months too', () => {
     expect(formatDateRange('2025-11-01', '2025-11-01')).toBe('1 de noviembre');
     expect(formatDateRange('2025-11-17', '2025-11-23')).toBe('17–23 de noviembre');
+    expect(formatDateRange('2025-11-17', '2026-11-10')).toBe('17 de noviembre – 10 de noviembre');
     expect(formatDateRange('2025-09-29', '2025-10-05')).toBe('29 de septiembre – 5 de octubre');
   });
 });

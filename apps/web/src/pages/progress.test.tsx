@@ -35,6 +35,7 @@ test('shows the four weeks until today: totals, arcs, kinds, marks, and how each
   await expect.element(page.getByText(/En kilos, el máximo estimado a una repetición\./)).toBeVisible();
   await expect.element(page.getByText('26,7 kg', { exact: true })).toBeVisible();
   await expect.element(page.getByText('+2,7')).toBeVisible();
+  await expect.element(page.getByText(/^Lo último que has apuntado: 69,8 kg, el \d+ de \w+\.$/)).toBeVisible();
   await expect.element(page.getByText('2:10', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/un 50 % más que la mayor hasta entonces/)).toBeVisible();
   await expect

@@ -138,7 +138,8 @@ export const progressTexts = {
   },
   weight: {
     title: 'Peso',
-    sentence: (range: string) => `Lo que has apuntado, día a día: ${range}.`,
+    sentence: (kilograms: number, date: string) =>
+      `Lo último que has apuntado: ${formatNumber(kilograms)} kg, el ${date}.`,
     none: 'Si quieres, apunta tu peso y verás aquí cómo cambia. Es opcional y solo lo ves tú.',
     note: 'Apuntar peso y molestias',
     explanation:

@@ -32,6 +32,7 @@ describe('dates', () => {
   it('joins the days of a week, across months too', () => {
     expect(formatDateRange('2025-11-01', '2025-11-01')).toBe('1 de noviembre');
     expect(formatDateRange('2025-11-17', '2025-11-23')).toBe('17–23 de noviembre');
+    expect(formatDateRange('2025-11-17', '2026-11-10')).toBe('17 de noviembre – 10 de noviembre');
     expect(formatDateRange('2025-09-29', '2025-10-05')).toBe('29 de septiembre – 5 de octubre');
   });
 });
@@ -65,6 +66,7 @@ describe('numbers', () => {
   it('uses the comma, and groups from five digits', () => {
     expect(formatNumber(3.68)).toBe('3,7');
     expect(formatNumber(2040)).toBe('2040');
+    expect(formatNumber(-14)).toBe('−14');
     expect(formatPrice(9.99).replace(/\s/, ' ')).toBe('9,99 €');
   });
 });

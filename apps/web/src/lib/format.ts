@@ -38,7 +38,7 @@ const dayOfMonth = dayFormat({ day: 'numeric' });
 /** «1 de noviembre», «17–23 de noviembre», «29 de septiembre – 5 de octubre». Both ends are calendar dates. */
 export function formatDateRange(first: string, last: string): string {
   if (first === last) return formatShortDate(first);
-  if (formatMonth(first) === formatMonth(last)) return `${dayOfMonth(first)}–${formatShortDate(last)}`;
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${dayOfMonth(first)}–${formatShortDate(last)}`;
   return `${formatShortDate(first)} – ${formatShortDate(last)}`;
 }
 
@@ -83,7 +83,7 @@ const hundredths = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
 
 /** «3,7», «2040»; one decimal at most. */
-export const formatNumber = (value: number): string => number.format(value);
+export const formatNumber = (value: number): string => number.format(value).replace('-', '−');
 
 /** «1,67»; two decimals at most. */
 export const formatHundredths = (value: number): string => hundredths.format(value);

@@ -35,6 +35,7 @@ test('shows the four weeks until today: totals, arcs, kinds, marks, and how each
   await expect.element(page.getByText(/En kilos, el máximo estimado a una repetición\./)).toBeVisible();
   await expect.element(page.getByText('26,7 kg', { exact: true })).toBeVisible();
   await expect.element(page.getByText('+2,7')).toBeVisible();
+  await expect.element(page.getByText(/^Lo último que has apuntado: 69,8 kg, el \d+ de \w+\.$/)).toBeVisible();
   await expect.element(page.getByText('2:10', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/un 50 % más que la mayor hasta entonces/)).toBeVisible();
   await expect
@@ -95,6 +96,44 @@ test('while another period loads, the figures of the one before are marked as su
   await expect.element(page.getByText('En 11 de 12 sesiones', { exact: false })).toBeVisible();
   expect(figures()).toHaveAttribute('aria-busy', 'false');
   expect(page.getByText('Cargando 12 semanas...').elements()).toEqual([]);
+});
+
+test('sessions per week come from the weeks that are over, and no figure breaks at 320 px', async () => {
+  await page.viewport(320, 800);
+  const progress = aProgress(periodOf('4', today), 4);
+  const weeks = progress.weeks.map((week, index) => ({ ...week, sessions: index === 3 ? 0 : 3 }));
+  const totals = { ...progress.totals, sessions: 9, minutes: 10_125 };
+  progressServer(answered({ ...progress, weeks, totals }));
+  await render(<ProgressAtHome />);
+  await expect.element(page.getByText('3 por semana', { exact: true })).toBeVisible();
+  const figure = page.getByText('10.125', { exact: true }).element();
+  const lineHeight = Number.parseFloat(getComputedStyle(figure).lineHeight);
+  expect(figure.getBoundingClientRect().height).toBeLessThan(1.5 * lineHeight);
+});
+
+test('with doubled text no word of a table breaks, and a figure keeps its unit beside it', async ({
+  onTestFinished,
+}) => {
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  document.documentElement.style.fontSize = '200%';
+  await page.viewport(390, 844);
+  progressServer(answered(aProgress(periodOf('52', today), 52)));
+  await render(<ProgressAtHome />);
+  await page.getByRole('button', { name: 'Ver como tabla: Mejores marcas' }).click();
+  const linesOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  };
+  expect(linesOf(page.getByRole('rowheader', { name: 'Sesiones', exact: true }).element())).toBe(1);
+  expect(
+    linesOf(
+      page
+        .getByRole('cell', { name: /\d kg$/ })
+        .first()
+        .element(),
+    ),
+  ).toBe(1);
 });
 
 test('a year with one day says what is missing: sessions count from its week, no month before, one weight', async () => {

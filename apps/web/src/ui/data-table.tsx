@@ -62,7 +62,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, title, 
                 key={column.title}
                 scope="col"
                 {...role('columnheader')}
-                className={`border-b px-3 py-3 text-sm md:px-4 font-ui whitespace-nowrap text-ink-2 ${column === first ? 'sticky left-0 bg-surface' : ''} ${column.numeric ? 'text-right' : ''}`}
+                className={`border-b px-3 py-3 text-sm md:px-4 font-ui whitespace-nowrap text-ink-2 ${column === first ? 'sticky left-0 bg-surface bg-clip-padding' : ''} ${column.numeric ? 'text-right' : ''}`}
               >
                 {column.title}
               </th>
@@ -76,7 +76,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, title, 
                 scope="row"
                 {...role('rowheader')}
                 className={classNames(
-                  'sticky left-0 min-w-32 max-w-36 bg-surface px-3 py-3 align-baseline font-strong wrap-anywhere md:min-w-40 md:max-w-60 md:px-4',
+                  'sticky left-0 min-w-32 max-w-[max(--spacing(36),42vw)] bg-surface bg-clip-padding px-3 py-3 align-baseline font-strong wrap-break-word md:min-w-40 md:max-w-60 md:px-4',
                   look('name'),
                 )}
               >
@@ -88,7 +88,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, title, 
                   {...role('cell')}
                   data-title={cards ? column.title : undefined}
                   className={classNames(
-                    `px-3 py-3 align-baseline md:px-4 ${column.numeric ? 'num text-right' : ''}`,
+                    `px-3 py-3 align-baseline md:px-4 ${column.numeric ? 'num text-right whitespace-nowrap' : ''}`,
                     look('cell'),
                   )}
                 >

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export function FigureRow({ children }: { children: ReactNode }) {
   return (
     <div className="overflow-hidden border-y-2 border-ink">
-      {/* as many columns as the size of the letters leaves room for; rules beyond the edge are cut off */}
-      <dl className="-mt-px -ml-4.25 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]">{children}</dl>
+      {/* as many columns as the letters leave room for, each for a figure of five digits; rules beyond the edge are cut off */}
+      <dl className="-mt-px -ml-4.25 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]">{children}</dl>
     </div>
   );
 }

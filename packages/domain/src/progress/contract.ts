@@ -10,7 +10,7 @@ export const progressTypes = {
     totals: ['Totals!', 'Sums of the period.'],
     previous: [
       'Totals',
-      'Sums of the period of the same length before it; null when it has no session or is out of reach.',
+      'Sums of the same days of the period before it; null when it has no session or is out of reach.',
     ],
     weeks: ['[Week!]!', 'Every week of the period, oldest first, empty ones included.'],
     days: ['[Day!]!', 'The days with a finished session, oldest first.'],

@@ -51,8 +51,8 @@ export const changeTexts = {
   longPause: 'No veo sesiones en las últimas cuatro semanas: esta empieza con la mitad de las series.',
   firstLoad: (planned: number) => `Esta pide una carga de ${loads(planned)} ${unit}.`,
   load: {
-    afterLighter: (planned: number, heaviest: number) =>
-      `Tras una semana más ligera, la carga sube a ${loads(planned)} ${unit}: tu semana más fuerte del último mes fue de ${loads(heaviest)}.`,
+    afterLighter: (planned: number, heaviest: number, previous: number) =>
+      `Tras una semana ${previous === 0 ? 'sin entrenar' : 'más ligera'}, la carga sube a ${loads(planned)} ${unit}: tu semana más fuerte del último mes fue de ${loads(heaviest)}.`,
     sessions: (planned: number, previous: number, now: number, before: number) =>
       loadChange(
         planned,
@@ -95,6 +95,6 @@ export const changeTexts = {
     `${capital(day)} toca «${routine}»: a tu ${name} le pusiste un ${level} de 5.`,
   fresh: (day: string, routine: string, days: number | null) =>
     days === null
-      ? `${capital(day)} estrenas «${routine}»: en cuatro semanas no la habías hecho.`
+      ? `${capital(day)} toca «${routine}»: en las últimas cuatro semanas no la has hecho.`
       : `${capital(day)} vuelve «${routine}», que no hacías desde hace ${days} días.`,
 } as const;

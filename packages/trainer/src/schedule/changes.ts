@@ -96,7 +96,7 @@ function usualLoad(
 ): string {
   const isMore = planned > previous;
   if (isMore && previous < lighterShare * heaviest) {
-    return changeTexts.load.afterLighter(planned, heaviest);
+    return changeTexts.load.afterLighter(planned, heaviest, previous);
   }
   const lastWeek = history.filter(({ localDate }) => localDate >= addDays(monday, -7) && localDate < monday);
   const sessions = draft.filter(({ kind }) => kind !== 'rest').length;

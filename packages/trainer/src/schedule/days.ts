@@ -4,10 +4,11 @@ import { coveredRoutines } from '#schedule/allowance.ts';
 import { effortKindOf } from '#schedule/effort.ts';
 import { easy, intensityOf, medium } from '#schedule/intensity.ts';
 import { needsNoKit } from '#schedule/kit.ts';
+import type { Need } from '#schedule/needs.ts';
 import { type Cell, type PlacedSlot, placeWeek } from '#schedule/placement.ts';
 import { anyDay, type Choice, chooseRoutine, type DayRule, holdsJumps, keepsTo } from '#schedule/selection.ts';
 import type { Slots } from '#schedule/slots.ts';
-import type { PlannerRoutine } from '#schedule/types.ts';
+import type { PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf, type Softening, takenBy } from '#schedule/week.ts';
 
 const saturday = 5;
@@ -112,22 +113,24 @@ function adapt(draft: DraftDay[], day: number, softened: Softening | null, rule:
     return;
   }
   const others = draft.flatMap((other, index) => (index === day ? [] : (routineOf(other) ?? [])));
+  const planned = others.map(({ id }) => id);
   const covered = coveredRoutines(planning, others);
   const choice =
     rule.hardest === easy
-      ? recovery(current.choice, covered, planning)
+      ? recovery(need, covered, planning.limits.player, planned)
       : chooseRoutine(need, covered, planning.limits, takenBy(planning, others), rule, planning.variant);
   draft[day] = choice ? { ...current, choice, rule, softened } : { kind: 'rest', why: 'nothing soft' };
 }
 
 /**
  * The easy day after a match (docs/training.md#match-days): active recovery first (R23), then mobility, gentle cardio,
- * calm.
+ * calm. What the week holds already stands a place further back, so that two easy days are not the same.
  */
-function recovery({ need }: Choice, routines: readonly PlannerRoutine[], { limits }: Planning): Choice | null {
+function recovery(need: Need, routines: readonly PlannerRoutine[], player: PlannerPlayer, planned: string[]) {
   const keyOf = (routine: PlannerRoutine) => {
-    const owned = limits.player.equipment !== null || needsNoKit(routine, limits.player);
-    return `${owned ? 0 : 1} ${recoveryRank(routine)} ${routine.code ?? '~'} ${routine.id}`;
+    const owned = player.equipment !== null || needsNoKit(routine, player);
+    const times = planned.filter((id) => id === routine.id).length;
+    return `${owned ? 0 : 1} ${recoveryRank(routine) + times} ${times} ${routine.code ?? '~'} ${routine.id}`;
   };
   const [routine] = routines
     .filter((candidate) => intensityOf(candidate) === easy)

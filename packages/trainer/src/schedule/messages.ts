@@ -247,6 +247,7 @@ export const notes = {
   youth: 'Técnica antes que carga, y con un adulto cualificado.',
   saveLegs: 'Guarda piernas para jugar.',
   justMove: 'Basta con moverse y soltar piernas.',
+  sameAgain: 'Otra vez la misma: no hay otra tan suave.',
   matchAfter: (after: string) => `${capital(after)} juegas: termina con ganas de más.`,
   matchBefore: (before: string) => `Vienes del partido ${ofDay(before)}: calienta con calma.`,
 } as const;

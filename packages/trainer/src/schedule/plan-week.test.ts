@@ -203,11 +203,18 @@ describe('around matches', () => {
     expect(strong?.reason).toContain('Tras dos partidos el fin de semana');
   });
 
-  it('keeps the day after a planned match easy when the player’s matches are hard', () => {
-    const matches = [-23, -16, -9].map((day) => finished(day, { type: 'Partido', code: 'R21', rpe: 8 }));
-    const week = plan({ availableDays: allDays, trainingDays: 5 }, matches).days;
-    const after = week.filter((day, index) => week[index - 1]?.type === 'Partido' && day.routineId !== null);
-    expect(after.map((day) => day.routineId)).toEqual(after.map(() => 'routine-R23'));
+  it('keeps days after planned matches easy when the player’s matches are hard, and lets them take turns', () => {
+    const matches = [-24, -17, -10].map((day) => finished(day, { type: 'Partido', code: 'R21', rpe: 8 }));
+    const availableDays = ['monday', 'tuesday', 'thursday', 'friday', 'sunday'] as const;
+    const player = makePlayer({ ...equipped, level: 'Intermedio', goals: ['Ganar fuerza'], availableDays });
+    const easyDays = (library: typeof routines) => {
+      const { days } = planWeek({ monday, player, routines: library, history: matches });
+      return days.filter((day, index) => days[index - 1]?.type === 'Partido' && day.routineId !== null);
+    };
+    expect(easyDays(routines).map(({ routineId }) => routineId)).toEqual(['routine-R23', 'routine-R13']);
+    const onlyRecovery = easyDays(routines.filter(({ code }) => !['R11', 'R13', 'R22', 'R32'].includes(code ?? '')));
+    expect(onlyRecovery.map(({ routineId }) => routineId)).toEqual(['routine-R23', 'routine-R23']);
+    expect(onlyRecovery[1]?.reason).toMatch(/ Otra vez la misma: no hay otra tan suave\.$/);
   });
 
   it('keeps hard work two days before a match to an hour', () => {

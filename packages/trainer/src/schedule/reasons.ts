@@ -147,7 +147,9 @@ function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[],
     const isMobility = day.choice.category === 'Flexibilidad';
     return (isMobility ? notes.shortMobility : notes.short)(routine.duration, player.sessionDuration.min);
   }
-  if (day.softened !== null) return day.softened === 'before match' ? notes.saveLegs : notes.justMove;
+  if (day.softened === 'before match') return notes.saveLegs;
+  const isRepeated = draft.slice(0, index).some((other) => routineOf(other) === routine);
+  if (day.softened !== null) return isRepeated ? notes.sameAgain : notes.justMove;
   if (draft[index + 1]?.kind === 'match') return notes.matchAfter(dayName(index + 1));
   return draft[index - 1]?.kind === 'match' ? notes.matchBefore(dayName(index + 6)) : null;
 }

@@ -73,9 +73,22 @@ describe.each([...runs.values()])('$player.name', ({ player, weeks }) => {
   });
 });
 
+it('holds no routine twice in a week, however hard the matches were', () => {
+  each([...runs.values()], 6, ({ weeks }) => {
+    each(weeks, weeksSimulated, ({ routines }) => expect(new Set(routines).size).toBe(routines.length));
+  });
+});
+
 it('deloads a steady Intermedio every sixth week', () => {
   const weeks = weeksOf('constante').filter(({ guards }) => guards.week?.cause === 'deload');
   expect(weeks.map(({ week }) => week)).toEqual([6, 12, 18, 24]);
+});
+
+it('calls no routine new that was done before the last four weeks', () => {
+  // done in the deload of week 6 as well
+  expect(weeksOf('constante')[11]?.plan.changes[2]).toBe(
+    'El lunes toca «Fuerza base en casa sin material»: en las últimas cuatro semanas no la has hecho.',
+  );
 });
 
 it('cuts the week of a tournament, plays on its day and rests on the day before', () => {
@@ -91,6 +104,13 @@ it('begins again with less after two weeks and after four', () => {
     'No veo sesiones en las últimas cuatro semanas: esta empieza con la mitad de las series.',
   ]);
   expect(weeksOf('que vuelve')[20]?.plan.changes[1]).toMatch(/^Vuelves tras \d+ días/);
+});
+
+it('calls a week without a session no lighter one', () => {
+  expect(weeksOf('que vuelve')[9]?.plan.changes.slice(0, 2)).toEqual([
+    'La semana pasada no entrenaste.',
+    expect.stringMatching(/^Tras una semana sin entrenar, la carga sube a /),
+  ]);
 });
 
 it('gives a forgetful player fewer sessions, and leaves out the weekday that is missed again and again', () => {

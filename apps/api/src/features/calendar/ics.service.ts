@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '@bandeja/domain/calendar/dates';
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import type { DoneSession, TrainingDay } from '#features/calendar/queries.ts';
 
@@ -36,7 +37,7 @@ export function weeksAsIcs(input: {
       end: addDays(day.date, 1),
       stamp: day.changedAt,
       lastModified: day.changedAt,
-      summary: summaryOf(day),
+      summary: titleOf(day, day.minutes),
       description: `${what} de tu plan. Ábrelo en Bandeja: ${publicUrl}/dashboard`,
       url: `${publicUrl}/dashboard`,
       // a session does not make the day busy
@@ -51,7 +52,7 @@ export function weeksAsIcs(input: {
       end: new Date(session.startedAt.getTime() + session.seconds * 1000),
       stamp: session.changedAt,
       lastModified: session.changedAt,
-      summary: doneSummary(session),
+      summary: `Hecho: ${titleOf(session, Math.round(session.seconds / 60))}`,
       description: `Hecho. Ábrelo en Bandeja: ${publicUrl}/training-sessions/${session.id}`,
       url: `${publicUrl}/training-sessions/${session.id}`,
       transparency: ICalEventTransparency.TRANSPARENT,
@@ -83,16 +84,10 @@ function uidOf(userId: string, date: string): string {
   return `${date}-${createHash('sha256').update(`${userId} ${date}`).digest('hex').slice(0, 32)}`;
 }
 
-/** «Fuerza · Base de fuerza (60 min)». */
-function summaryOf({ type, routine }: TrainingDay): string {
-  if (!routine) return type;
-  const name = routine.isOwn ? 'Mi rutina' : routine.name.replaceAll(/\p{Cc}+/gu, ' ');
-  return `${type} · ${name} (${routine.minutes} min)`;
-}
-
-/** «Hecho: Fuerza · Base de fuerza (46 min)», and of a match, which has no name of its own, «Hecho: Partido (90 min)». */
-function doneSummary({ type, name, isOwn, seconds }: DoneSession): string {
-  const called = isOwn ? 'Mi rutina' : name.replaceAll(/\p{Cc}+/gu, ' ');
-  const what = called === '' || called === type ? type : `${type} · ${called}`;
-  return `Hecho: ${what} (${Math.round(seconds / 60)} min)`;
+/** What a session is called in the app, with its routine where that says more: «Técnico · Bandeja y remate (60 min)». */
+function titleOf(session: TrainingDay | DoneSession, minutes: number | null): string {
+  const label = sessionLabel<string>(session);
+  const name = session.isOwn ? 'Mi rutina' : session.name.replaceAll(/\p{Cc}+/gu, ' ');
+  const title = name === '' || name.startsWith(label) ? name || label : `${label} · ${name}`;
+  return minutes === null ? title : `${title} (${minutes} min)`;
 }

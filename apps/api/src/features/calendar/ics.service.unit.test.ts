@@ -9,7 +9,7 @@ const changedAt = new Date('2026-03-20T23:59:59.999Z');
 const dayNamed = (name: string, date = '2026-03-29'): TrainingDay => ({
   date,
   type: 'Fuerza',
-  routine: { name, minutes: 60, isOwn: false },
+  ...{ routineId: 'r', routineType: 'Físico', name, minutes: 60, isOwn: false },
   changedAt,
 });
 const ics = (days: TrainingDay[]) => weeksAsIcs({ publicUrl: 'https://bandeja.example', userId: 'u', days, done: [] });

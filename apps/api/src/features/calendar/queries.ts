@@ -1,4 +1,5 @@
 import type { CalendarFeed } from '@bandeja/domain/calendar/contract';
+import { type RoutineType, routineTypeOf } from '@bandeja/domain/routines/vocabulary';
 import { type PlanDayType, planDayTypeSchema } from '@bandeja/domain/schedule/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
@@ -44,42 +45,48 @@ export async function readFeed(db: Database, token: string, now: Date): Promise<
   return row ? { userId: row.id, name: row.name, timeZone: row.time_zone } : null;
 }
 
-export type TrainingDay = {
-  date: string;
-  type: PlanDayType;
-  /** `isOwn`: a routine of the player's own, not the library's. */
-  routine: { name: string; minutes: number; isOwn: boolean } | null;
-  changedAt: Date;
+/** `isOwn`: a routine of the player's own, not the library's. The name is empty without a routine. */
+type Called = { routineId: string | null; routineType: RoutineType | null; name: string; isOwn: boolean };
+type RoutineRow = {
+  routine_id: string | null;
+  routine_type: string | null;
+  name: string | null;
+  owner_id: string | null;
 };
+const calledAs = ({ routine_id, routine_type, name, owner_id }: RoutineRow): Called => ({
+  ...{ routineId: routine_id, routineType: routineTypeOf(routine_type), isOwn: owner_id !== null },
+  // without a routine the name is the player's own words, as that of an imported session: they may speak of health
+  name: routine_id === null ? '' : (name ?? ''),
+});
+
+export type TrainingDay = Called & { date: string; type: PlanDayType; minutes: number | null; changedAt: Date };
 
 /** The planned days from a date on, without those of rest. */
 export async function trainingDays(db: Database, userId: string, from: string): Promise<TrainingDay[]> {
   const rows = await db
     .selectFrom('plan_days as p')
     .leftJoin('routines as r', 'r.id', 'p.routine_id')
-    .select(['p.date', 'p.type', 'r.name', 'r.duration_minutes', 'r.owner_id'])
-    .select(sql<Date>`greatest(p.updated_at, r.updated_at)`.as('changed_at'))
+    .select(['p.date', 'p.type', 'r.id as routine_id', 'r.type as routine_type', 'r.name', 'r.duration_minutes'])
+    .select(['r.owner_id', sql<Date>`greatest(p.updated_at, r.updated_at)`.as('changed_at')])
     .where('p.user_id', '=', userId)
     .where('p.date', '>=', from)
     .where('p.type', '<>', 'Descanso')
     .orderBy('p.date')
     .execute();
   return rows.map((row) => ({
+    ...calledAs(row),
     date: row.date,
     type: planDayTypeSchema.parse(row.type),
-    routine:
-      row.name === null ? null : { name: row.name, minutes: row.duration_minutes ?? 0, isOwn: row.owner_id !== null },
+    minutes: row.duration_minutes,
     changedAt: row.changed_at,
   }));
 }
 
-export type DoneSession = {
+export type DoneSession = Called & {
   id: string;
   localDate: string;
   /** A category or a routine type. */
   type: string;
-  name: string;
-  isOwn: boolean;
   startedAt: Date;
   seconds: number;
   changedAt: Date;
@@ -91,7 +98,7 @@ export async function doneSessions(db: Database, userId: string, from: string): 
     .selectFrom('training_sessions as s')
     .leftJoin('routines as r', 'r.id', 's.routine_id')
     .select(['s.id', 's.local_date', 's.type', 's.name', 's.started_at', 's.duration_seconds', 's.updated_at'])
-    .select(['r.id as routine_id', 'r.owner_id'])
+    .select(['r.id as routine_id', 'r.type as routine_type', 'r.owner_id'])
     .where('s.user_id', '=', userId)
     .where('s.finished_at', 'is not', null)
     .where('s.discarded_at', 'is', null)
@@ -100,12 +107,10 @@ export async function doneSessions(db: Database, userId: string, from: string): 
     .orderBy('s.id')
     .execute();
   return rows.map((row) => ({
+    ...calledAs(row),
     id: row.id,
     localDate: row.local_date,
     type: row.type,
-    // without a routine the name is the player's own words, as that of an imported session: they may speak of health
-    name: row.routine_id === null ? '' : row.name,
-    isOwn: row.owner_id !== null,
     startedAt: row.started_at,
     seconds: row.duration_seconds,
     changedAt: row.updated_at,

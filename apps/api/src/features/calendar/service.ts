@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarFeed } from '@bandeja/domain/calendar/contract';
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import { isAsPlanned } from '@bandeja/domain/schedule/rules';
 import { weeksAsIcs } from '#features/calendar/ics.service.ts';
 import * as queries from '#features/calendar/queries.ts';
 import { ensurePlanned } from '#features/schedule/plan.service.ts';
@@ -26,8 +27,8 @@ export async function makeFeed(deps: Deps, actor: Actor): Promise<CalendarFeed |
 }
 
 /**
- * The current and coming planned weeks of the feed's owner, and what was done in the last four and on its day in the
- * plan's place; the secret address is the only credential. A new week is
+ * The current and coming planned weeks of the feed's owner, and what was done in the last four. What was done takes its day's
+ * place; until the day is over only where it is what was planned. The secret address is the only credential. A new week is
  * planned here too, so that it is in the calendar before the player opens the app.
  * @throws AppError calendar.not_found
  */
@@ -37,12 +38,15 @@ export async function readCalendar(deps: Deps, token: string): Promise<string> {
   const { userId, name, timeZone } = owner;
   // no request of the player: what planning needs to know of them
   await ensurePlanned(deps, { userId, name, timeZone, authSessionId: '', isAdmin: false });
-  const monday = mondayOf(localDateIn(timeZone, deps.now()));
+  const today = localDateIn(timeZone, deps.now());
+  const monday = mondayOf(today);
   const [days, done] = await Promise.all([
     queries.trainingDays(deps.db, userId, monday),
     queries.doneSessions(deps.db, userId, addDays(monday, -daysBack)),
   ]);
-  const trained = new Set(done.map(({ localDate }) => localDate));
-  const open = days.filter(({ date }) => !trained.has(date));
+  const open = days.filter((day) => {
+    const onDay = done.filter(({ localDate }) => localDate === day.date);
+    return onDay.length === 0 || (day.date >= today && !onDay.some((session) => isAsPlanned(day, session)));
+  });
   return weeksAsIcs({ publicUrl: deps.settings.publicUrl, userId, days: open, done });
 }

@@ -62,6 +62,17 @@ async function trained(
 }
 
 describe('POST /graphql', () => {
+  it('compares the days of a running week with the same days before, not with a whole week', async () => {
+    const player = await newPlayer(api);
+    await trained(player, '2026-11-10T10:00:00Z', { minutes: 50, rpe: 6 });
+    await trained(player, '2026-11-14T10:00:00Z', { minutes: 70, rpe: 6 });
+    await trained(player, '2026-11-17T10:00:00Z', { minutes: 60, rpe: 6 });
+    const { totals, previous } = await progressOf(player);
+    expect([totals.minutes, previous?.minutes]).toEqual([60, 50]);
+    api.clock.now = new Date('2026-11-22T12:00:00Z');
+    expect((await progressOf(player)).previous?.minutes).toBe(120);
+  });
+
   it('shows the week of a player with the load of recorded and assumed efforts', async () => {
     const player = await newPlayer(api);
     await trained(player, '2026-11-10T10:00:00Z', { minutes: 50, rpe: 6, score: 9 });

@@ -86,9 +86,10 @@ function reachOf(subscription: Pick<Subscription, 'features'>, today: string): s
     : addDays(mondayOf(today), -7 * (basicTrackingWeeks - 1));
 }
 
+/** The same days some weeks earlier: three days of a running week are beside three days, not beside a whole week. */
 function previousPeriod({ from, to }: ProgressPeriod): ProgressPeriod {
   const weeks = Math.floor(daysBetween(from, to) / 7) + 1;
-  return { from: addDays(from, -7 * weeks), to: addDays(from, -1) };
+  return { from: addDays(from, -7 * weeks), to: addDays(to, -7 * weeks) };
 }
 
 /** The kinds of the page: physical work is one kind, whatever its category. */

@@ -19,7 +19,7 @@ test('before the first session of a month it is the whole month before', () => {
 
 test('a year counts all of it, in hours', () => {
   const spec = reviewPicture({ days, from: '2025-12-01', to: '2026-11-23' }, true);
-  expect(spec.title).toBe('Mi año de entreno');
+  expect([spec.title, spec.date]).toEqual(['Mi año de entreno', '1 dic 2025 – 23 nov 2026']);
   expect(spec.cells.map(({ value, unit }) => `${value} ${unit ?? ''}`.trim())).toEqual(['12 h', '3', '3']);
 });
 

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@bandeja/domain/calendar/dates';
 import type { Progress } from '@bandeja/domain/progress/contract';
 import { sumsBetween } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
-import { formatDate, formatDateRange, formatMonth, formatNumber } from '#lib/format.ts';
+import { formatDateRange, formatMediumDate, formatMonth, formatNumber } from '#lib/format.ts';
 import type { PictureSpec } from '#ui/picture/picture.ts';
 
 const texts = progressTexts.review;
@@ -29,7 +29,7 @@ export function reviewPicture(
   const inHours = minutes >= hoursFrom;
   const weeks = Math.floor(daysBetween(from, to) / 7) + 1;
   return {
-    date: isYear ? formatDate(to) : formatDateRange(first, last),
+    date: isYear ? `${formatMediumDate(from)} – ${formatMediumDate(to)}` : formatDateRange(first, last),
     title: isYear ? texts.year : isMonth ? texts.month(formatMonth(last)) : texts.weeks(weeks),
     cells: [
       {

@@ -54,7 +54,7 @@ export const progressTexts = {
     isBest: 'Tu mejor racha',
     paused: (weeks: number) => `Con una pausa de ${weeks === 1 ? 'una semana' : `${weeks} semanas`} que no cuenta`,
     explanation:
-      'Los minutos son la suma de tus sesiones terminadas. Las sesiones por semana se reparten entre las semanas del periodo; si empezaste en él, desde la primera. Una semana cuenta para la racha si entrenas al menos un día; una pausa de hasta dos semanas por enfermedad o vacaciones no la rompe. La semana en curso tampoco.',
+      'Los minutos son la suma de tus sesiones terminadas, al lado de los mismos días del periodo anterior. Las sesiones por semana salen de las semanas completas; si empezaste en este periodo, desde la primera. Una semana cuenta para la racha si entrenas al menos un día; una pausa de hasta dos semanas por enfermedad o vacaciones no la rompe. La semana en curso tampoco.',
   },
   minutesByWeek: {
     title: 'Minutos por semana',
@@ -138,7 +138,8 @@ export const progressTexts = {
   },
   weight: {
     title: 'Peso',
-    sentence: (range: string) => `Lo que has apuntado, día a día: ${range}.`,
+    sentence: (kilograms: number, date: string) =>
+      `Lo último que has apuntado: ${formatNumber(kilograms)} kg, el ${date}.`,
     none: 'Si quieres, apunta tu peso y verás aquí cómo cambia. Es opcional y solo lo ves tú.',
     note: 'Apuntar peso y molestias',
     explanation:

@@ -13,6 +13,9 @@ export function TotalsRow({ progress }: { progress: Progress }) {
   // the weeks before a beginner’s first one do not count: one session in a year would be «0 a week»
   const isBeginner = progress.previous === null && !progress.hidesEarlier;
   const counted = isBeginner ? weeks.slice(weeks.findIndex(({ sessions }) => sessions > 0)) : weeks;
+  // the running week is not over: it counts only where it is the first
+  const whole = counted.length > 1 ? counted.slice(0, -1) : counted;
+  const perWeek = whole.reduce((sum, { sessions }) => sum + sessions, 0) / whole.length;
   const { minutesPercent, scorePoints } = changesOf(progress);
   return (
     <section aria-label={texts.label}>
@@ -25,7 +28,7 @@ export function TotalsRow({ progress }: { progress: Progress }) {
           )}
         </FigureCell>
         <FigureCell name={texts.sessions} value={formatNumber(totals.sessions)}>
-          {texts.perWeek(Math.round((10 * totals.sessions) / counted.length) / 10)}
+          {texts.perWeek(Math.round(10 * perWeek) / 10)}
         </FigureCell>
         <FigureCell name={texts.score} value={totals.averageScore === null ? '–' : formatNumber(totals.averageScore)}>
           {totals.averageScore === null && texts.noScore}

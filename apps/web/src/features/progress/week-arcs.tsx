@@ -112,7 +112,8 @@ function Arcs({ weeks, width, className, isWide = false }: ArcsProps) {
                   x={isRunning && isWide ? arc.x1 : middle}
                   y={base - (isRunning ? Math.max(arc.height, plan.height) + ballRadius : arc.height) - 9}
                   textAnchor={isRunning && isWide ? 'end' : 'middle'}
-                  className={isRunning ? 'b-text b-text-now' : 'b-text'}
+                  // a plan that is dotted through the figure leaves it a margin
+                  className={`b-text stroke-surface stroke-4 [paint-order:stroke] ${isRunning ? 'b-text-now' : ''}`}
                 >
                   {labelOf(week, isRunning)}
                 </text>

@@ -2,7 +2,7 @@ import type { Progress } from '@bandeja/domain/progress/contract';
 import { ChartCard, TwoWidths } from '#features/progress/chart-card.tsx';
 import { xByDate } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
-import { formatDateRange, formatMediumDate, formatNumber, formatShortDate } from '#lib/format.ts';
+import { formatMediumDate, formatNumber, formatShortDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -12,11 +12,11 @@ const [left, top, base] = [44, 16, 132];
 
 /** Body weight by day, only where the player notes it. */
 export function WeightCard({ progress: { weights, from, to } }: { progress: Progress }) {
-  const [first] = weights;
+  const [first, last] = [weights[0], weights.at(-1)];
   return (
     <ChartCard
       title={texts.title}
-      sentence={weights.length > 0 && texts.sentence(formatDateRange(from, to))}
+      sentence={last && last !== first && texts.sentence(last.kilograms, formatShortDate(last.date))}
       explanation={texts.explanation}
       table={
         weights.length > 0 && (

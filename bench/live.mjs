@@ -81,7 +81,9 @@ async function tap(button) {
   await button.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const page = button.page();
-  const painted = page.evaluate(() => new Promise((resolve) => addEventListener('tap-painted', resolve, { once: true })));
+  const painted = page.evaluate(
+    () => new Promise((resolve) => addEventListener('tap-painted', resolve, { once: true })),
+  );
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.click(x + width / 2, y + height / 2, { delay: touchMs });
   await painted;

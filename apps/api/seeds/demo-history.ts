@@ -203,7 +203,7 @@ function chance(text: string, salt: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 4_294_967_296;
 }
 
-/** What each session was to do, all of it done; weights grow half a kilo in two weeks. */
+/** What each session was to do, all of it done: half a kilo more in two weeks, one repetition or five seconds more in four. */
 async function insertSnapshots(db: Database, userId: string, since: string): Promise<void> {
   await sql`
     insert into session_entries (user_id, session_id, id, position, exercise_id, name, description, steps, tags,
@@ -219,8 +219,8 @@ async function insertSnapshots(db: Database, userId: string, since: string): Pro
   await sql`
     insert into session_sets (user_id, session_id, id, entry_id, position, reps, seconds, metres, weight_kg, done)
     select e.user_id, e.session_id, gen_random_uuid(), e.id, n,
-      case when e.load_type = 'reps' then e.reps end,
-      case when e.load_type = 'time' then e.duration_seconds end,
+      case when e.load_type = 'reps' then greatest(1, e.reps - 2 + (s.local_date - ${since}::date) / 28) end,
+      case when e.load_type = 'time' then greatest(10, e.duration_seconds - 10 + 5 * ((s.local_date - ${since}::date) / 28)) end,
       case when e.load_type = 'distance' then e.metres end,
       case when e.uses_weight then 6 + 2 * mod(abs(hashtext(e.name)), 5) + 0.5 * ((s.local_date - ${since}::date) / 14) end,
       true

@@ -113,9 +113,9 @@ export function DraftForm(props: DraftFormProps) {
   );
 }
 
-/** The top of a form comes into view, and the focus goes to its title, where readers hear what has come. */
+/** The top of a form, or of a list, comes into view, and the focus goes to its title, where readers hear what has come. */
 export function arriveAt(title: HTMLElement | null): void {
-  title?.closest('form')?.scrollIntoView({ block: 'start' });
+  title?.closest('form, section')?.scrollIntoView({ block: 'start' });
   title?.focus({ preventScroll: true });
 }
 

@@ -26,11 +26,7 @@ type ExerciseAdminProps = {
   onEdit: (id: string | null) => void;
 };
 
-function arriveAtList(): void {
-  const title = document.getElementById(exerciseListId);
-  title?.closest('section')?.scrollIntoView({ block: 'start' });
-  title?.focus({ preventScroll: true });
-}
+const arriveAtList = () => arriveAt(document.getElementById(exerciseListId));
 
 /** The exercises' administration: the catalogue as cards, and the form. */
 export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {

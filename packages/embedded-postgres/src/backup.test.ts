@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { newestCopy } from '#backup.ts';
 import { backUp, restore } from '#start.ts';
 import { cleanUpAfterTests, temporaryFolder } from '../testing/folders.ts';
 import { query, start, until, writtenIds } from '../testing/server.ts';
@@ -16,8 +17,16 @@ describe('backup and restore', { timeout: 240_000 }, () => {
     const { connection, clusterDir } = server;
     await query(connection, 'create table written (id integer primary key)');
     await query(connection, 'insert into written select generate_series(1, 1000)');
+    const home = dirname(clusterDir);
+    expect(await newestCopy(home)).toBeNull();
     const copy = await backUp({ dataDir, ...quiet });
-    expect(dirname(copy)).toBe(join(dirname(clusterDir), 'backups'));
+    expect(dirname(copy)).toBe(join(home, 'backups'));
+    const untried = await newestCopy(home);
+    expect(untried).toMatchObject({ restoredAt: null });
+    // no smaller than an empty cluster, and no larger than its files
+    expect(untried?.bytes).toBeGreaterThan(5_000_000);
+    expect(untried?.bytes).toBeLessThan(500_000_000);
+    expect(Math.abs(Date.now() - (untried?.at.getTime() ?? 0))).toBeLessThan(60_000);
     await query(connection, 'insert into written select generate_series(1001, 2000)');
     const [before] = await query(connection, "select (now() + interval '10 ms')::text as at");
     // the accident comes after that instant
@@ -30,6 +39,8 @@ describe('backup and restore', { timeout: 240_000 }, () => {
 
     const { aside } = await restore({ dataDir, ...quiet }, { until: new Date(String(before?.at)), now: new Date() });
     expect(aside).not.toBeNull();
+    const restoredAt = (await newestCopy(home))?.restoredAt;
+    expect(restoredAt?.getTime()).toBeGreaterThan(untried?.at.getTime() ?? Number.NaN);
     const restored = await start(dataDir);
     expect((await writtenIds(restored.connection)).size).toBe(2000);
     await query(restored.connection, 'insert into written values (2001)');
@@ -38,7 +49,7 @@ describe('backup and restore', { timeout: 240_000 }, () => {
     // without a time: everything the log has, the accident too, and what was written after the restore
     await restore({ dataDir, ...quiet }, { until: null, now: new Date() });
     const latest = await start(dataDir);
-    expect((await readdir(join(dirname(clusterDir)))).filter((name) => name.startsWith('postgres.2')).length).toBe(2);
+    expect((await readdir(home)).filter((name) => name.startsWith('postgres.2')).length).toBe(2);
     expect((await writtenIds(latest.connection)).has(2001)).toBe(true);
   });
 

@@ -70,6 +70,21 @@ export async function copiesIn(home: string): Promise<string[]> {
   return names.filter((name) => /^\d{4}-[\w.-]+$/.test(name) && !name.endsWith('.new')).sort();
 }
 
+/** Its time is when a copy of this home was last put back, and the database started from it. */
+export const restoreNote = (home: string): string => join(backupsOf(home), 'restored');
+
+/** The newest copy: when it ended, its size, and when a copy was last restored here; null without a copy. */
+export async function newestCopy(home: string): Promise<{ at: Date; bytes: number; restoredAt: Date | null } | null> {
+  const name = (await copiesIn(home)).at(-1);
+  if (name === undefined) return null;
+  const folder = join(backupsOf(home), name);
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile()).map((file) => stat(join(file.parentPath, file.name)));
+  const bytes = (await Promise.all(files)).reduce((sum, { size }) => sum + size, 0);
+  const restored = await stat(restoreNote(home)).catch(() => null);
+  return { at: (await stat(folder)).mtime, bytes, restoredAt: restored?.mtime ?? null };
+}
+
 /**
  * Puts a copy in the place of the cluster, which is set aside; the next start replays the archived log up to `until`,
  * or to its end. The database must be stopped and locked.

@@ -1,6 +1,6 @@
 import { mkdir, readFile, realpath, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupsOf, copiesIn, copyCluster, copyName, putBack } from '#backup.ts';
+import { backupsOf, copiesIn, copyCluster, copyName, putBack, restoreNote } from '#backup.ts';
 import { packagedBinaries, prepareBinaries } from '#binaries.ts';
 import { APP_DATABASE, APP_USER, ensureDatabase, prepareCluster } from '#cluster.ts';
 import { lockFolder } from '#folder-lock.ts';
@@ -134,6 +134,7 @@ export async function restore(
   const dataDir = await realpath(options.dataDir);
   const locks = [lockFolder(dataDir)];
   let result: { copy: string; aside: string | null };
+  let note: string;
   try {
     const place = await findPlace(dataDir, options.sharedFolders ?? SHARED_FOLDERS);
     if (place.home !== dataDir) locks.push(lockFolder(place.home));
@@ -141,11 +142,13 @@ export async function restore(
     const copy = (await copiesIn(place.home)).findLast((name) => latest === null || name <= latest);
     if (copy === undefined) throw new EmbeddedDatabaseError(messages.noBackup(backupsOf(place.home)));
     result = { copy, aside: await putBack(place, { copy, until, now }) };
+    note = restoreNote(place.home);
   } finally {
     for (const unlock of locks) unlock();
   }
   const server = await startEmbedded(options);
   await server.stop();
+  await writeFile(note, `${result.copy}\n`);
   return result;
 }
 

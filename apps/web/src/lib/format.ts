@@ -47,6 +47,14 @@ const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit
 /** «18:02», in the browser's zone. */
 export const formatTime = (instant: string | Date): string => time.format(new Date(instant));
 
+const seconds = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+
+/** «18:02:42», in the browser's zone. */
+export const formatExactTime = (instant: string | Date): string => seconds.format(new Date(instant));
+
+/** «lunes», from an instant in the browser's zone. */
+export const formatWeekday = dayFormat({ weekday: 'long' });
+
 /** Seconds as whole minutes, the one rule for durations. */
 export const wholeMinutes = (seconds: number): number => Math.round(seconds / 60);
 

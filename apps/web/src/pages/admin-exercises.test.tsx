@@ -280,8 +280,13 @@ test('a name like another one’s is warned of', async () => {
   });
   await render(view());
   await field('Nombre').fill('Sentadilla honda');
-  await expect.element(page.getByText('Hay uno parecido')).toBeVisible();
-  await expect.element(page.getByText('«Sentadilla», publicado.')).toBeVisible();
+  const warning = page.getByRole('status').filter({ hasText: 'Hay uno parecido' });
+  await expect.element(warning.getByText('«Sentadilla», publicado.')).toBeVisible();
+  await page.viewport(1440, 900);
+  await expect
+    .element(page.getByRole('complementary', { name: 'Así se ve ahora' }).getByText('«Sentadilla», publicado.'))
+    .toBeVisible();
+  await page.viewport(390, 844);
 });
 
 test('what only the server finds stands at its field, and nothing typed is lost', async () => {

@@ -16,16 +16,24 @@ function aMail(own: Partial<WaitingMail> = {}): WaitingMail {
   return { _id: id, kind: 'verify_email', orderedAt: '2026-11-23T09:30:00.000Z', ...tried, ...own };
 }
 
+function aQueue(own: Partial<Status['queues'][number]>): Status['queues'][number] {
+  return { name: 'mail', waiting: 0, running: 0, done: 0, failed: 0, last: null, ...own };
+}
+
 function aStatus(own: Partial<Status> = {}): Status {
   return {
     at: '2026-11-23T10:00:00.000Z',
     mails: { waiting: 0, oldest: [] },
     queues: [
-      { name: 'mail', waiting: 0, done: 412, failed: 0, lastEndedAt: '2026-11-23T09:59:00.000Z' },
-      { name: 'housekeeping', waiting: 1, done: 3, failed: 0, lastEndedAt: null },
+      aQueue({
+        name: 'mail',
+        done: 412,
+        last: { endedAt: '2026-11-23T09:59:00.000Z', milliseconds: 260, hasFailed: false },
+      }),
+      aQueue({ name: 'housekeeping', waiting: 1, done: 3 }),
     ],
     database: { bytes: 412_000_000, milliseconds: 2.3, migrations: 21 },
-    lastBackupAt: '2026-11-23T03:10:00.000Z',
+    lastBackup: { at: '2026-11-23T09:10:00.000Z', bytes: 38_400_000, restoredAt: null },
     makesBackups: true,
     server: { version: '0.1.0', startedAt: '2026-11-17T10:00:00.000Z', freeBytes: 18e9, totalBytes: 40e9 },
     ...own,
@@ -53,11 +61,10 @@ test('all is well: the sentence, four figures, the queues, the server', async ()
   await expect.element(page.getByText('412 MB')).toBeVisible();
   await expect.element(page.getByText('Responde en 2,3 ms · esquema 21')).toBeVisible();
   await expect.element(page.getByText('0 fallidos en 24 h, 415 hechos')).toBeVisible();
-  await expect.element(page.getByText('23 nov, hace 6 h')).toBeVisible();
-  await expect.element(page.getByRole('row', { name: /^Correos .*hace 1 min .*412 hechos$/ })).toBeVisible();
-  await expect
-    .element(page.getByRole('row', { name: /^Mantenimiento diario .*Nunca .*1 en espera 3 hechos$/ }))
-    .toBeVisible();
+  await expect.element(page.getByText('Hoy, 38 MB, sin probar')).toBeVisible();
+  await expect.element(page.getByText(/^Visto a las \d\d:00:00, cada 30 s$/)).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /^Correos .*\d\d:59, 0,3 s .*Hecho$/ })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /^Mantenimiento diario .*Nunca .*1 en espera$/ })).toBeVisible();
   await expect
     .element(page.getByText('Bandeja 0.1.0 · en marcha desde hace 6 días · disco libre 18 GB de 40'))
     .toBeVisible();
@@ -68,8 +75,14 @@ test('what needs a look is said first: mails that wait, failed jobs, no copy, no
   await open(
     aStatus({
       mails: { waiting: 3, oldest: [aMail()] },
-      queues: [{ name: 'payments', waiting: 0, done: 0, failed: 1, lastEndedAt: null }],
-      lastBackupAt: null,
+      queues: [
+        aQueue({
+          name: 'payments',
+          failed: 1,
+          last: { endedAt: '2026-11-22T10:00:00.000Z', milliseconds: 51_000, hasFailed: true },
+        }),
+      ],
+      lastBackup: null,
       server: { version: '0.1.0', startedAt: '2026-11-17T10:00:00.000Z', freeBytes: 1e9, totalBytes: 40e9 },
     }),
   );
@@ -81,7 +94,30 @@ test('what needs a look is said first: mails that wait, failed jobs, no copy, no
   await expect.element(page.getByRole('row', { name: /^Confirmar el correo/ })).toBeVisible();
   await expect.element(page.getByText('Ninguna, se hace con «npm run backup»')).toBeVisible();
   await expect.element(page.getByText('El más antiguo, de hace 30 min')).toBeVisible();
-  await expect.element(page.getByRole('row', { name: /^Avisos de pago .*Nunca .*1 fallido$/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('row', { name: /^Avisos de pago .*ayer \d\d:00, 51 s .*1 fallido en 24 h Fallido$/ }))
+    .toBeVisible();
+});
+
+test('the last time is said as people say it: now, the day of the week, a date; a copy that was restored is a tried one', async () => {
+  const took = { milliseconds: 4_000, hasFailed: false };
+  await open(
+    aStatus({
+      queues: [
+        aQueue({ name: 'reminders', running: 1, last: { endedAt: '2026-11-23T09:59:00.000Z', ...took } }),
+        aQueue({ name: 'pages', last: { endedAt: '2026-11-20T10:00:00.000Z', ...took } }),
+        aQueue({ name: 'housekeeping', last: { endedAt: '2026-11-03T10:00:00.000Z', ...took } }),
+        aQueue({ name: 'push' }),
+      ],
+      lastBackup: { at: '2026-11-22T10:10:00.000Z', bytes: 38_400_000, restoredAt: '2026-11-19T10:00:00.000Z' },
+    }),
+  );
+  await expect.element(page.getByText('Ayer, 38 MB, probada el jueves')).toBeVisible();
+  const row = (name: RegExp) => page.getByRole('row', { name });
+  await expect.element(row(/^Recordatorios .*ahora .*En marcha$/)).toBeVisible();
+  await expect.element(row(/^Páginas públicas .*el viernes \d\d:00, 4 s .*Hecho$/)).toBeVisible();
+  await expect.element(row(/^Mantenimiento diario .*el 3 nov \d\d:00, 4 s .*Hecho$/)).toBeVisible();
+  await expect.element(row(/^Avisos en los dispositivos .*Nunca .*Ninguno$/)).toBeVisible();
 });
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
@@ -90,7 +126,7 @@ test('on a desktop: four figures in one strip, mails and jobs beside each other;
   await page.viewport(1440, 900);
   await open(aStatus({ mails: { waiting: 1, oldest: [aMail()] } }));
   const mails = page.getByRole('region', { name: 'Correos que esperan, el más antiguo primero' });
-  const jobs = page.getByRole('region', { name: 'Trabajos de las últimas 24 horas' });
+  const jobs = page.getByRole('region', { name: 'Trabajos, y cómo ha ido la última vez' });
   await expect.element(mails.getByRole('heading', { name: 'Correos que esperan' })).toBeVisible();
   const figures = page.getByRole('term').elements();
   expect(figures).toHaveLength(4);
@@ -108,7 +144,7 @@ test('a mail whose try failed needs a look at once', async () => {
 });
 
 test('copies of a database elsewhere are not missed here', async () => {
-  await open(aStatus({ lastBackupAt: null, makesBackups: false }));
+  await open(aStatus({ lastBackup: null, makesBackups: false }));
   await expect.element(heading('Todo funciona')).toBeVisible();
   await expect.element(page.getByText('La hace tu servidor de base de datos')).toBeVisible();
 });

@@ -27,6 +27,8 @@ type DraftFormProps = {
   /** Leaves it; null: there is nowhere else to be. */
   onCancel: (() => void) | null;
   onDirty: (isDirty: boolean) => void;
+  /** Beside the title. */
+  note?: ReactNode;
   /** Beside the submit button. */
   more?: ReactNode;
   /** The fields, and what went wrong. */
@@ -37,7 +39,7 @@ const stay = 'Seguir editando';
 
 /** The frame of a form that keeps a draft: its title, what was brought back, its buttons, the questions before it is left. */
 export function DraftForm(props: DraftFormProps) {
-  const { titleId, title, submitLabel, state, texts, arrives, onCancel, onDirty, more, children } = props;
+  const { titleId, title, submitLabel, state, texts, arrives, onCancel, onDirty, note, more, children } = props;
   const [asksToDrop, setAsksToDrop] = useState(false);
   const titleRef = useArrival(arrives);
   useReport(state.isDirty, onDirty);
@@ -51,12 +53,16 @@ export function DraftForm(props: DraftFormProps) {
     <Form
       ref={state.element}
       aria-labelledby={titleId}
-      className="card scroll-mt-20 grid grid-cols-1 gap-5 max-sm:p-4"
+      // with columns the parts are the cards
+      className="card scroll-mt-20 grid grid-cols-1 gap-5 max-sm:p-4 wide:border-0 wide:bg-transparent wide:p-0"
       onSubmit={state.submit}
     >
-      <h2 id={titleId} ref={titleRef} tabIndex={-1} className="wrap-anywhere">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="wrap-anywhere">
+          {title}
+        </h2>
+        {note}
+      </div>
       {state.isRestored && (
         <Alert
           actions={
@@ -69,7 +75,7 @@ export function DraftForm(props: DraftFormProps) {
         </Alert>
       )}
       {children}
-      <div className="sticky bottom-(--tabs) z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-3 border-t bg-surface px-4 py-3">
+      <div className="sticky bottom-(--tabs) z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-3 border-t bg-surface px-4 py-3 wide:mx-0 wide:mb-0 wide:rounded-b-none wide:rounded-t-3 wide:border wide:border-b-0 wide:px-6">
         {more}
         {onCancel && (
           <Button variant="ghost" onClick={() => (state.isDirty ? setAsksToDrop(true) : cancel())}>
@@ -107,9 +113,9 @@ export function DraftForm(props: DraftFormProps) {
   );
 }
 
-/** The top of a form comes into view, and the focus goes to its title, where readers hear what has come. */
+/** The top of a form, or of a list, comes into view, and the focus goes to its title, where readers hear what has come. */
 export function arriveAt(title: HTMLElement | null): void {
-  title?.closest('form')?.scrollIntoView({ block: 'start' });
+  title?.closest('form, section')?.scrollIntoView({ block: 'start' });
   title?.focus({ preventScroll: true });
 }
 

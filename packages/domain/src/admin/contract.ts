@@ -24,10 +24,12 @@ const queueSchema = z.object({
   name: z.string(),
   /** Due and not begun. */
   waiting: z.int(),
+  running: z.int(),
   /** Of the last 24 hours. */
   done: z.int(),
   failed: z.int(),
-  lastEndedAt: z.nullable(instantSchema),
+  /** The job that ended last, of those that are stored; `milliseconds` of its last try. */
+  last: z.nullable(z.object({ endedAt: instantSchema, milliseconds: z.int(), hasFailed: z.boolean() })),
 });
 
 export const statusSchema = z.object({
@@ -36,7 +38,10 @@ export const statusSchema = z.object({
   queues: z.array(queueSchema),
   database: z.object({ bytes: z.int(), milliseconds: z.number(), migrations: z.int() }),
   /** The newest copy of the embedded database; null where there is none, or where another server makes them. */
-  lastBackupAt: z.nullable(instantSchema),
+  lastBackup: z.nullable(
+    // `restoredAt`: when a copy was last put back here, and the database started from it
+    z.object({ at: instantSchema, bytes: z.int(), restoredAt: z.nullable(instantSchema) }),
+  ),
   /** Whether this server makes the copies. */
   makesBackups: z.boolean(),
   server: z.object({ version: z.string(), startedAt: instantSchema, freeBytes: z.int(), totalBytes: z.int() }),

@@ -38,17 +38,30 @@ export async function waitingMails(db: Database, most: number): Promise<{ waitin
   return { waiting: rows[0]?.waiting ?? 0, oldest };
 }
 
-/** What waits in each queue of ours, and what became of the jobs since an instant. */
+/** What waits and runs in each queue of ours, what became of the jobs since an instant, and how the last one ended. */
 export async function queuesSince(db: Database, since: Date): Promise<Status['queues']> {
-  const { rows } = await sql<{ name: string; waiting: number; done: number; failed: number; ended: Date | null }>`
-    select q.name,
-      count(*) filter (where j.state in ('created', 'retry') and j.start_after <= now()) as waiting,
-      count(*) filter (where j.state = 'completed' and j.completed_on >= ${since}) as done,
-      count(*) filter (where j.state = 'failed' and j.completed_on >= ${since}) as failed,
-      max(j.completed_on) as ended
-    from pgboss.queue q left join pgboss.job j on j.name = q.name
-    where not starts_with(q.name, '__pgboss__') group by q.name order by q.name`.execute(db);
-  return rows.map(({ ended, ...row }) => ({ ...row, lastEndedAt: ended?.toISOString() ?? null }));
+  type Counts = Pick<Status['queues'][number], 'name' | 'waiting' | 'running' | 'done' | 'failed'>;
+  const { rows } = await sql<Counts & { ended: Date | null; milliseconds: number; has_failed: boolean }>`
+    select c.*, l.ended, l.milliseconds, l.has_failed
+    from (
+      select q.name,
+        count(j.id) filter (where j.state in ('created', 'retry') and j.start_after <= now()) as waiting,
+        count(j.id) filter (where j.state = 'active') as running,
+        count(j.id) filter (where j.state = 'completed' and j.completed_on >= ${since}) as done,
+        count(j.id) filter (where j.state = 'failed' and j.completed_on >= ${since}) as failed
+      from pgboss.queue q left join pgboss.job j on j.name = q.name
+      where not starts_with(q.name, '__pgboss__') group by q.name
+    ) c
+    left join lateral (
+      select completed_on as ended, state = 'failed' as has_failed,
+        round(extract(epoch from completed_on - started_on) * 1000)::integer as milliseconds
+      from pgboss.job where name = c.name and state in ('completed', 'failed') order by completed_on desc limit 1
+    ) l on true
+    order by c.name`.execute(db);
+  return rows.map(({ ended, milliseconds, has_failed: hasFailed, ...row }) => ({
+    ...row,
+    last: ended && { endedAt: ended.toISOString(), milliseconds, hasFailed },
+  }));
 }
 
 /** How large the database is, how many migrations it has, and where its files lie; null where that may not be asked. */

@@ -1,7 +1,7 @@
-import { stat, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Status } from '@bandeja/domain/admin/contract';
-import { backupsOf, copiesIn } from '@bandeja/embedded-postgres/backup';
+import { newestCopy } from '@bandeja/embedded-postgres/backup';
 import * as queries from '#features/admin/queries.ts';
 import { noteChange } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -25,12 +25,18 @@ export async function statusOf({ db, settings, now }: Pick<Deps, 'db' | 'setting
     statfs(settings.dataDir).catch(() => null),
   ]);
   const makesBackups = settings.database === 'embedded';
+  // one that is deleted meanwhile is none
+  const copy = makesBackups && folder !== null ? await newestCopy(path.dirname(folder)).catch(() => null) : null;
   return {
     at: at.toISOString(),
     mails: { ...mails, oldest: mails.oldest.map(toWaitingMail) },
     queues,
     database: { ...facts, milliseconds },
-    lastBackupAt: makesBackups && folder !== null ? await newestCopy(path.dirname(folder)) : null,
+    lastBackup: copy && {
+      at: copy.at.toISOString(),
+      bytes: copy.bytes,
+      restoredAt: copy.restoredAt?.toISOString() ?? null,
+    },
     makesBackups,
     server: {
       version: packageFile.version,
@@ -39,12 +45,6 @@ export async function statusOf({ db, settings, now }: Pick<Deps, 'db' | 'setting
       totalBytes: disk === null ? 0 : disk.blocks * disk.bsize,
     },
   };
-}
-
-async function newestCopy(home: string): Promise<string | null> {
-  const name = (await copiesIn(home)).at(-1);
-  if (name === undefined) return null;
-  return (await stat(path.join(backupsOf(home), name))).mtime.toISOString();
 }
 
 /** Makes a mail that waits due now; noted with the mail's id. @throws AppError mail.not_found */

@@ -28,12 +28,32 @@ it('says what waits, what was done, how large the database is and since when the
   expect(body.queues.map(({ name }) => name)).toEqual(expect.arrayContaining(['mail', 'payments', 'housekeeping']));
   expect(body.queues.filter(({ name }) => name.startsWith('__'))).toEqual([]);
   expect(body.queues.find(({ name }) => name === 'mail')?.waiting).toBeGreaterThan(0);
+  // no job is worked here: none has ended
+  expect(body.queues.find(({ name }) => name === 'reminders')).toMatchObject({ running: 0, last: null });
   expect(body.database.bytes).toBeGreaterThan(1_000_000);
   expect(body.database.migrations).toBeGreaterThan(18);
   expect(body.server.version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(Date.parse(body.server.startedAt)).toBeLessThan(Date.parse(body.at));
   expect(body.server.freeBytes).toBeGreaterThan(0);
   expect(body.server.totalBytes).toBeGreaterThan(body.server.freeBytes);
+});
+
+it('says of each queue how its last job ended and how long it took', async () => {
+  const admin = await newAdmin(api);
+  const lastOf = async () => {
+    const { body } = await api.call(getStatus, { token: admin.token });
+    return body.queues.find(({ name }) => name === 'pages')?.last;
+  };
+  const work = async (handler: () => Promise<void>) => {
+    await inTransaction(api, (tx) => api.jobs.send(tx, 'pages', {}));
+    await api.jobs.runDue('pages', handler);
+  };
+  await work(async () => {});
+  const last = await lastOf();
+  expect(last).toMatchObject({ hasFailed: false });
+  expect(last?.milliseconds).toBeGreaterThanOrEqual(0);
+  expect(last?.milliseconds).toBeLessThan(60_000);
+  expect(Math.abs(Date.parse(last?.endedAt ?? '') - Date.now())).toBeLessThan(60_000);
 });
 
 it('is for admins', async () => {

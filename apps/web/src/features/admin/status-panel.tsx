@@ -1,7 +1,7 @@
 import { getStatus, retryMail, type Status } from '@bandeja/domain/admin/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { statusTexts as texts } from '#features/admin/texts.ts';
-import { formatAge, formatAxisDate, formatNumber, formatTime } from '#lib/format.ts';
+import { formatAge, formatAxisDate, formatExactTime, formatNumber, formatTime, formatWeekday } from '#lib/format.ts';
 import { callMutation, callQuery, invalidate } from '#lib/query.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -49,7 +49,7 @@ export function StatusPanel() {
     <div className="grid grid-cols-1 gap-6">
       <div role="status" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2>{sentenceOf(query.data)}</h2>
-        <p className="num text-sm text-ink-2">{texts.seen(formatTime(at))}</p>
+        <p className="num text-sm text-ink-2">{texts.seen(formatExactTime(at))}</p>
       </div>
       <Figures status={query.data} />
       <div
@@ -98,16 +98,25 @@ function TableTitle({ hint, children }: { hint?: string; children: string }) {
   );
 }
 
+/** «hoy», «ayer», «el lunes» within the week, else «el 3 nov». */
+function dayOf(instant: string, at: string): string {
+  const daysAgo = Math.round((startOfDay(at) - startOfDay(instant)) / dayMs);
+  if (daysAgo < 2) return daysAgo < 1 ? texts.today : texts.yesterday;
+  return texts.on(daysAgo < 7 ? formatWeekday(instant) : formatAxisDate(instant));
+}
+
+const startOfDay = (instant: string) => new Date(instant).setHours(0, 0, 0, 0);
+
 const ageAt = (at: string, earlier: string) => formatAge(Date.parse(at) - Date.parse(earlier));
 
 /** What an admin should do something about, in one sentence. */
-export function sentenceOf({ at, mails, queues, lastBackupAt, makesBackups, server }: Status): string {
+export function sentenceOf({ at, mails, queues, lastBackup, makesBackups, server }: Status): string {
   const now = Date.parse(at);
   const [oldest] = mails.oldest;
   const isLate = oldest !== undefined && now - Date.parse(oldest.orderedAt) > lateMinutes * 60_000;
   const hasFailed = mails.oldest.some(({ reason }) => reason !== null);
   const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);
-  const isOld = lastBackupAt === null || now - Date.parse(lastBackupAt) > backupDays * dayMs;
+  const isOld = lastBackup === null || now - Date.parse(lastBackup.at) > backupDays * dayMs;
   const reasons = [
     ...(isLate || hasFailed ? [texts.mailsWait(mails.waiting)] : []),
     ...(failed > 0 ? [texts.jobsFailed(failed)] : []),
@@ -118,10 +127,10 @@ export function sentenceOf({ at, mails, queues, lastBackupAt, makesBackups, serv
 }
 
 function Figures({ status }: { status: Status }) {
-  const { at, mails, queues, database, lastBackupAt, makesBackups } = status;
+  const { at, mails, queues, database, lastBackup, makesBackups } = status;
   const [oldest] = mails.oldest;
   const sum = (field: 'waiting' | 'done' | 'failed') => queues.reduce((total, queue) => total + queue[field], 0);
-  const how = makesBackups ? texts.backupHow : texts.backupElsewhere;
+  const megabytes = (bytes: number) => formatNumber(Math.round(bytes / 1e6));
   return (
     <FigureRow>
       <FigureCell name={texts.mails} value={formatNumber(mails.waiting)}>
@@ -134,14 +143,22 @@ function Figures({ status }: { status: Status }) {
         name={texts.database}
         value={
           <>
-            {formatNumber(Math.round(database.bytes / 1e6))} <small>MB</small>
+            {megabytes(database.bytes)} <small>MB</small>
           </>
         }
       >
         {texts.databaseFacts(formatNumber(database.milliseconds), database.migrations)}
       </FigureCell>
-      <FigureCell name={texts.backup} value={lastBackupAt === null ? '—' : formatTime(lastBackupAt)}>
-        {lastBackupAt === null ? how : `${formatAxisDate(lastBackupAt)}, ${ageAt(at, lastBackupAt)}`}
+      <FigureCell name={texts.backup} value={lastBackup === null ? '—' : formatTime(lastBackup.at)}>
+        {lastBackup === null
+          ? makesBackups
+            ? texts.backupHow
+            : texts.backupElsewhere
+          : texts.backupFacts(
+              dayOf(lastBackup.at, at),
+              megabytes(lastBackup.bytes),
+              lastBackup.restoredAt && dayOf(lastBackup.restoredAt, at),
+            )}
       </FigureCell>
     </FigureRow>
   );
@@ -207,20 +224,30 @@ type Queue = Status['queues'][number] & { at: string };
 
 const queueColumns: [Column<Queue>, ...Column<Queue>[]] = [
   { title: texts.queues.name, cell: ({ name }) => texts.queues.names[name] ?? name },
-  {
-    title: texts.queues.last,
-    cell: ({ lastEndedAt, at }) => (lastEndedAt === null ? texts.queues.never : ageAt(at, lastEndedAt)),
-  },
-  { title: texts.queues.today, numeric: true, cell: (queue) => <Outcome {...queue} /> },
+  { title: texts.queues.last, cell: (queue) => lastTimeOf(queue) },
+  { title: texts.queues.state, numeric: true, cell: (queue) => <State {...queue} /> },
 ];
 
-function Outcome({ waiting, done, failed }: Queue) {
+/** «ahora», «18:40, 1 s», «ayer 04:10, 51 s» */
+function lastTimeOf({ running, last, at }: Queue): string {
+  if (running > 0) return texts.queues.now;
+  if (last === null) return texts.queues.never;
+  const day = dayOf(last.endedAt, at);
+  const seconds = formatNumber(last.milliseconds / 1000);
+  return texts.queues.took(day === texts.today ? '' : day, formatTime(last.endedAt), seconds);
+}
+
+function State({ waiting, running, failed, last }: Queue) {
+  const hasFailed = running > 0 ? undefined : last?.hasFailed;
   return (
     <span className="inline-flex flex-wrap gap-1 md:justify-end">
       {failed > 0 && <Badge tone="err">{texts.queues.failed(failed)}</Badge>}
       {waiting > 0 && <Badge tone="warn">{texts.queues.waiting(waiting)}</Badge>}
-      {done > 0 && <Badge tone="ok">{texts.queues.done(done)}</Badge>}
-      {failed + waiting + done === 0 && <Badge>{texts.queues.idle}</Badge>}
+      {running > 0 && <Badge tone="warn">{texts.queues.running}</Badge>}
+      {hasFailed !== undefined && (
+        <Badge tone={hasFailed ? 'err' : 'ok'}>{hasFailed ? texts.queues.lastFailed : texts.queues.done}</Badge>
+      )}
+      {failed + waiting + running === 0 && last === null && <Badge>{texts.queues.idle}</Badge>}
     </span>
   );
 }

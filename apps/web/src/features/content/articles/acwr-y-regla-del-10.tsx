@@ -57,8 +57,7 @@ export const body: ArticleBody = {
           <li>
             <div>
               <strong>En un estudio enorme va al revés.</strong> En 5205 corredores seguidos durante 18 meses, un ACWR
-              más alto se asoció con menos lesiones, no con más. Y el cambio de una semana a la siguiente no se
-              relacionó con nada
+              más alto se asoció con menos lesiones. El cambio de una semana a la siguiente no se relacionó con nada
               <Cite of={frandsen2025} />.
             </div>
           </li>
@@ -141,11 +140,14 @@ export const body: ArticleBody = {
           <p>
             Lo primero, una medida sencilla: el esfuerzo de 0 a 10, preguntado una media hora después, por los minutos
             <Cite of={foster2021} />. Un partido de 90 minutos a 6 son 540; una hora de fuerza a 5, 300. Sirve para
-            compararte contigo. En 25 deportistas, las enfermedades leves llegaban cuando cada cual pasaba su propio
-            umbral, no uno común
+            compararte contigo. En 25 deportistas, las enfermedades leves llegaban cuando cada cual pasaba su umbral,
+            distinto del de los demás
             <Cite of={foster1998} />.
           </p>
-          <p>Después, unos topes que son prudencia y no ciencia. Al planificar tu semana, Bandeja aplica estos:</p>
+          <p>
+            Después, unos topes que ponemos por prudencia: ningún estudio los fija. Al planificar tu semana, Bandeja
+            aplica estos:
+          </p>
           <DataTable
             caption="Los topes del plan, y por qué existen"
             head={['Tope', 'Valor', 'Motivo']}
@@ -175,9 +177,9 @@ export const body: ArticleBody = {
       title: '¿Y si mi reloj me lo enseña?',
       content: (
         <p>
-          Léelo como un velocímetro: dice cuánto ha cambiado tu semana, no si el coche se va a romper. Si te duele algo,
-          manda el dolor y no la cifra. Y si llevas días con fiebre, mareos o un cansancio que no se va, no busques la
-          respuesta en una aplicación: consulta con tu médico.
+          Léelo como un velocímetro: dice cuánto ha cambiado tu semana. Si el coche se va a romper, no lo sabe. Si te
+          duele algo, hazle caso al dolor, diga lo que diga la cifra. Y si llevas días con fiebre, mareos o un cansancio
+          que no se va, no busques la respuesta en una aplicación: consulta con tu médico.
         </p>
       ),
     },

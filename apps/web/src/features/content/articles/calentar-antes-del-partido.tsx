@@ -48,7 +48,7 @@ export const body: ArticleBody = {
           <p>
             Tampoco protege por sí solo. Al juntar los ensayos de prevención, los programas de estiramientos no
             redujeron las lesiones; los de fuerza, sí
-            <Cite of={lauersen2014} />. Ninguno se hizo en pádel, así que tómalo como una pista y no como una ley.
+            <Cite of={lauersen2014} />. Ninguno se hizo en pádel, así que tómalo como una pista.
           </p>
           <p>Si hay un estiramiento que te da confianza, hazlo breve y sigue moviéndote después.</p>
         </>

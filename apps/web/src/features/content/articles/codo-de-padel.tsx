@@ -107,7 +107,7 @@ export const body: ArticleBody = {
       content: (
         <>
           <DataTable
-            caption="Elige el primero o el segundo, no los dos el mismo día"
+            caption="El primero o el segundo: cada día, solo uno de los dos"
             head={['Ejercicio', 'Series', 'Descanso', 'Con qué']}
             exercises={{
               'Extensión excéntrica de muñeca': 'extension-excentrica-de-muneca',
@@ -156,7 +156,9 @@ export const body: ArticleBody = {
         <ul>
           <li>Agarra suave y aprieta solo en el impacto. Entre golpes, descansa la pala en la mano libre.</li>
           <li>Volea con el gesto corto y la pala delante; no muñequees.</li>
-          <li>Quita series, no solo velocidad. Un carro entero de voleas cuando ya molesta no enseña nada.</li>
+          <li>
+            Además de bajar la velocidad, quita series. Un carro entero de voleas cuando ya molesta no enseña nada.
+          </li>
           <li>Pesa tu pala, con overgrip incluido. Si es pesada, prueba otra más ligera antes de comprar.</li>
           <li>Calienta un cuarto de hora y no alargues el último set por orgullo.</li>
         </ul>

@@ -114,7 +114,7 @@ export const body: ArticleBody = {
         <p>
           Los rivales también tiran globos. Ahí aparece la bandeja: casi nueve de cada diez veces el punto sigue, y tú
           sigues arriba. El remate gana más, cerca del 60&nbsp;%, pero solo cuando estás junto a la red
-          <Cite of={sanchezSmash2020} />. La regla práctica: si tienes que retroceder más de dos pasos, no es un remate.
+          <Cite of={sanchezSmash2020} />. La regla práctica: si tienes que retroceder más de dos pasos, juega bandeja.
         </p>
       ),
     },

@@ -191,7 +191,7 @@ export const body: ArticleBody = {
       content: (
         <p>
           Casi todos estos datos vienen de profesionales y de finales. De aficionados se sabe poco, y el juego ha
-          cambiado desde 2013. Úsalos para decidir qué entrenar, no para compararte.
+          cambiado desde 2013. Úsalos para decidir qué entrenar y olvídate de compararte.
         </p>
       ),
     },
@@ -199,6 +199,6 @@ export const body: ArticleBody = {
   tomorrow: [
     'En tu próximo partido, cuenta cuántos puntos pierdes antes del cuarto golpe.',
     'Haz un bloque de 10/20: diez repeticiones y para, aunque te sobre.',
-    'Si llevas pulsómetro, mira la media y no el pico. Si no, pregúntate si podrías conversar entre puntos.',
+    'Si llevas pulsómetro, mira la media, que el pico engaña. Si no, pregúntate si podrías conversar entre puntos.',
   ],
 };

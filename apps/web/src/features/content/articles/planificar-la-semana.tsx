@@ -21,8 +21,8 @@ export const body: ArticleBody = {
       content: (
         <>
           <p>
-            Empieza por los días que de verdad tienes, no por los que te gustaría tener. Este es el reparto que usamos
-            en Bandeja:
+            Empieza por los días que de verdad tienes, aunque te gustaría tener más. Este es el reparto que usamos en
+            Bandeja:
           </p>
           <DataTable
             caption="Sesiones y partidos según los días disponibles"

@@ -43,7 +43,7 @@ export const body: ArticleBody = {
             ¿Y si calculas mal? Es normal. A 81 personas les pidieron que adivinaran cuántas les quedaban: fallaban por
             una más o menos cuando les quedaban cinco o menos, y por más de dos cuando les quedaban siete o más
             <Cite of={hackett2017} />. Otro trabajo vio lo mismo: cuanto más cerca del final, mejor se acierta
-            <Cite of={zourdos2021} />. Así que cuenta en las últimas repeticiones, no al empezar la serie.
+            <Cite of={zourdos2021} />. Así que haz la cuenta en las últimas repeticiones, cuando ya pesa.
           </p>
         </>
       ),
@@ -98,7 +98,7 @@ export const body: ArticleBody = {
           </p>
           <p>
             Para un jugador eso se traduce así: 60–90 segundos en los ejercicios básicos, dos minutos en los pesados y
-            en los saltos. Si al empezar la serie sigues sin aire, no has descansado: estás haciendo cardio.
+            en los saltos. Si al empezar la serie sigues sin aire, te falta descanso: eso ya es cardio.
           </p>
         </>
       ),

@@ -55,7 +55,7 @@ export const comingSoonPlaces = {
     description: 'La sección de clubes de Bandeja está en camino: pistas, material y entrenadores cerca de ti.',
     keywords: ['clubes de pádel', 'pistas de pádel', 'entrenadores de pádel'],
     sentence:
-      'Queremos que encuentres dónde entrenar de verdad: pistas, sala y material, no solo una dirección en un mapa.',
+      'Queremos que encuentres dónde entrenar de verdad: con sus pistas, su sala y su material, además de la dirección.',
     ideas: [
       'Clubes por zona, con lo que hay en cada uno.',
       'Rutinas que usan el material de tu club.',

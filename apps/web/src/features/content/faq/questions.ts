@@ -24,7 +24,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'Acabo de empezar. ¿Es para mi nivel?',
         answer: [
           [
-            'Sí. Al configurar tu perfil eliges Principiante, Intermedio o Avanzado, y el plan no te propone ejercicios por encima de eso. Si empiezas, primero va la consistencia: fuera de la élite, la mayoría de los puntos acaban en un fallo, no en un golpe ganador.',
+            'Sí. Al configurar tu perfil eliges Principiante, Intermedio o Avanzado, y el plan no te propone ejercicios por encima de eso. Si empiezas, primero va la consistencia: fuera de la élite, la mayoría de los puntos acaban en un fallo.',
           ],
         ],
       },

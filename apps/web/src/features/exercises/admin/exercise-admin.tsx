@@ -1,15 +1,18 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { exerciseQuery } from '#features/exercises/admin/api.ts';
 import { ExerciseDialog } from '#features/exercises/admin/exercise-dialog.tsx';
 import { ExerciseForm, exerciseFormId } from '#features/exercises/admin/exercise-form.tsx';
-import { ExerciseList } from '#features/exercises/admin/exercise-list.tsx';
+import { ExerciseList, exerciseListId } from '#features/exercises/admin/exercise-list.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import type { Saved } from '#features/exercises/admin/use-exercise-form.ts';
 import { loadState } from '#lib/load-state.ts';
+import { Button } from '#ui/button.tsx';
 import { arriveAt } from '#ui/draft-form.tsx';
 import { FormWait } from '#ui/form-wait.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useFormTurns } from '#ui/use-form-turns.ts';
 
@@ -22,6 +25,8 @@ type ExerciseAdminProps = {
   editedId: string | null;
   onEdit: (id: string | null) => void;
 };
+
+const arriveAtList = () => arriveAt(document.getElementById(exerciseListId));
 
 /** The exercises' administration: the catalogue as cards, and the form. */
 export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
@@ -36,10 +41,32 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
 
   const begin = () => (editedId === null ? arriveAt(document.getElementById(exerciseFormId)) : forms.edit(null));
 
+  const isOnItsWay = useRef(false);
+  /** To the list; on a desktop it is not drawn while an exercise is edited. */
+  function goBack() {
+    if (editedId === null) return arriveAtList();
+    isOnItsWay.current = true;
+    forms.edit(null);
+  }
+  useEffect(() => {
+    if (editedId !== null || !isOnItsWay.current) return;
+    isOnItsWay.current = false;
+    arriveAtList();
+  }, [editedId]);
+
   return (
-    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_456px]">
+    <div className="grid grid-cols-1 items-start gap-6">
       <ExerciseList editedId={editedId} onOpen={setShown} onBegin={begin} />
-      <div>
+      <div className="@container">
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-3 mb-2 hidden wide:inline-flex"
+          icon={<Icon as={ArrowLeftIcon} />}
+          onClick={goBack}
+        >
+          {exerciseAdminTexts.parts.toList}
+        </Button>
         {editedId === null ? (
           <ExerciseForm
             key={`new-${forms.turn}`}

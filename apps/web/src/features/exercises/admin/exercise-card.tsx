@@ -30,7 +30,7 @@ export const ExerciseCard = memo(function ExerciseCard({ exercise, isEdited, onO
       </span>
       <span className="grid content-center gap-x-4 gap-y-1.5 px-4.5 py-3.5 md:grid-cols-[minmax(0,1fr)_auto]">
         <span className="text-lead leading-ui font-head wrap-anywhere">{name}</span>
-        <span className="flex flex-wrap gap-1.5 md:justify-end">
+        <span className="flex flex-wrap items-start gap-1.5 md:justify-end">
           {isDraft && <Badge>{exerciseAdminTexts.list.inactive}</Badge>}
           {isDraft && <Badge tone="warn">{exerciseAdminTexts.list.draft}</Badge>}
           {isRetired && <Badge tone="warn">{exerciseAdminTexts.list.retired}</Badge>}

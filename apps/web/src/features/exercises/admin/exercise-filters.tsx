@@ -12,7 +12,7 @@ type ExerciseFiltersProps = { filter: ExerciseFilter; onChange: (filter: Exercis
 /** Search by name, and three choices. */
 export function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
   return (
-    <search className="grid grid-cols-2 gap-3 xl:grid-cols-[minmax(0,1fr)_240px]">
+    <search className="grid grid-cols-2 gap-3 xl:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
       <SearchField
         label={texts.search}
         placeholder={texts.searchPlaceholder}

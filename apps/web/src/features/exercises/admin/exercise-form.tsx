@@ -7,11 +7,13 @@ import { Controller, useWatch } from 'react-hook-form';
 import { similarQuery } from '#features/exercises/admin/api.ts';
 import { ExerciseConflict } from '#features/exercises/admin/exercise-conflict.tsx';
 import { FigureField } from '#features/exercises/admin/figure-field.tsx';
+import { Part, PartList, Preview } from '#features/exercises/admin/form-columns.tsx';
 import { asOptions, Choices, type ExerciseControl, Rows } from '#features/exercises/admin/form-parts.tsx';
 import { SafetyQuestions } from '#features/exercises/admin/safety-questions.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { TrainerFields } from '#features/exercises/admin/trainer-fields.tsx';
 import { type Saved, useExerciseForm } from '#features/exercises/admin/use-exercise-form.ts';
+import type { ExercisePart } from '#features/exercises/admin/values.ts';
 import { VariationsField } from '#features/exercises/admin/variations-field.tsx';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -24,6 +26,9 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 const texts = exerciseAdminTexts.form;
+const allParts = Object.keys(exerciseAdminTexts.parts.names) as ExercisePart[];
+/** A drill is drawn on the court. */
+const partsOfDrill = allParts.filter((part) => part !== 'figure');
 
 /** Of the form's title. */
 export const exerciseFormId = 'exercise-form';
@@ -44,6 +49,7 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
   const { form, failure } = state;
   const { control, register, formState } = form;
   const { errors } = formState;
+  const ownId = exercise?._id ?? null;
   return (
     <DraftForm
       titleId={exerciseFormId}
@@ -54,51 +60,83 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
       arrives={arrives}
       onCancel={exercise === null ? null : onCancel}
       onDirty={onDirty}
+      note={
+        exercise?.isDraft && (
+          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+            <Badge tone="warn">{exerciseAdminTexts.list.draft}</Badge>
+            {texts.draft}
+          </p>
+        )
+      }
       more={(exercise === null || exercise.isDraft) && <Publish control={control} state={state} />}
     >
-      {exercise?.isDraft && (
-        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
-          <Badge tone="warn">{exerciseAdminTexts.list.draft}</Badge>
-          {texts.draft}
-        </p>
-      )}
-      <div className="grid gap-2">
-        <TextField label={texts.name} autoComplete="off" error={errors.name?.message} {...register('name')} />
-        <SimilarName control={control} ownId={exercise?._id ?? null} />
-        <TextArea label={texts.description} rows={3} error={errors.description?.message} {...register('description')} />
-        <Choices control={control} name="categories" label={texts.categories} options={asOptions(categories)} />
-        <Controller
-          control={control}
-          name="difficulty"
-          render={({ field }) => (
-            <div className="field">
-              <span aria-hidden="true" className="field-label">
-                {texts.difficulty}
-              </span>
-              <Segmented
-                label={texts.difficulty}
-                options={asOptions(difficulties)}
-                value={field.value}
-                onChange={field.onChange}
+      <div className="grid grid-cols-1 gap-5 wide:grid-cols-[13rem_minmax(0,1fr)_19rem] wide:items-start wide:gap-6">
+        <PartList control={control} parts={exercise?.hasDrill ? partsOfDrill : allParts} />
+        <div className="grid grid-cols-1 gap-5">
+          <Part part="data">
+            <div className="grid gap-2">
+              <TextField label={texts.name} autoComplete="off" error={errors.name?.message} {...register('name')} />
+              <SimilarName control={control} ownId={ownId} className="wide:hidden" />
+              <TextArea
+                label={texts.description}
+                rows={3}
+                error={errors.description?.message}
+                {...register('description')}
+              />
+              <Choices control={control} name="categories" label={texts.categories} options={asOptions(categories)} />
+              <Controller
+                control={control}
+                name="difficulty"
+                render={({ field }) => (
+                  <div className="field">
+                    <span aria-hidden="true" className="field-label">
+                      {texts.difficulty}
+                    </span>
+                    <Segmented
+                      label={texts.difficulty}
+                      options={asOptions(difficulties)}
+                      value={field.value}
+                      onChange={field.onChange}
+                    />
+                  </div>
+                )}
               />
             </div>
+            <Choices
+              control={control}
+              name="muscleGroups"
+              label={texts.muscleGroups}
+              options={asOptions(muscleGroups)}
+            />
+            <Rows control={control} name="equipment" label={texts.equipment} suggestions={materials} />
+          </Part>
+          <Part part="steps">
+            <Rows control={control} name="steps" label={texts.steps} />
+          </Part>
+          {!exercise?.hasDrill && (
+            <Part part="figure">
+              <FigureField control={control} />
+            </Part>
           )}
-        />
-      </div>
-      <Choices control={control} name="muscleGroups" label={texts.muscleGroups} options={asOptions(muscleGroups)} />
-      <Rows control={control} name="steps" label={texts.steps} />
-      <Rows control={control} name="equipment" label={texts.equipment} suggestions={materials} />
-      <SafetyQuestions control={control} setValue={form.setValue} />
-      <div>
-        <Fold title={texts.more}>
-          <Rows control={control} name="commonMistakes" label={texts.commonMistakes} />
-          <Rows control={control} name="tips" label={texts.tips} />
-          <VariationsField control={control} ownId={exercise?._id ?? null} />
-        </Fold>
-        <Fold title={exerciseAdminTexts.trainer.title} startsOpen>
-          <TrainerFields form={form} />
-          {!exercise?.hasDrill && <FigureField control={control} />}
-        </Fold>
+          <Part part="safety">
+            <SafetyQuestions control={control} setValue={form.setValue} />
+          </Part>
+          <Part part="advice">
+            <Fold title={texts.more}>
+              <Rows control={control} name="commonMistakes" label={texts.commonMistakes} />
+              <Rows control={control} name="tips" label={texts.tips} />
+              <VariationsField control={control} ownId={ownId} />
+            </Fold>
+          </Part>
+          <Part part="plan">
+            <Fold title={exerciseAdminTexts.trainer.title} startsOpen>
+              <TrainerFields form={form} />
+            </Fold>
+          </Part>
+        </div>
+        <Preview control={control} exercise={exercise}>
+          <SimilarName control={control} ownId={ownId} />
+        </Preview>
       </div>
       {failure && <Alert kind="err">{failure.reason}</Alert>}
       {state.changed && <ExerciseConflict changed={state.changed} state={state} onLeave={onCancel} />}
@@ -128,14 +166,16 @@ function Publish({ control, state }: PublishProps) {
   );
 }
 
+type SimilarNameProps = { control: ExerciseControl; ownId: string | null; className?: string };
+
 /** Warns of exercises whose name is like the typed one. */
-function SimilarName({ control, ownId }: { control: ExerciseControl; ownId: string | null }) {
+function SimilarName({ control, ownId, className }: SimilarNameProps) {
   const name = useDebounced(useWatch({ control, name: 'name' }).trim());
   const similar = useQuery(similarQuery(name, ownId)).data ?? [];
   if (name.length < 3 || similar.length === 0) return null;
   const { draft, retired, published } = texts.similarStates;
   return (
-    <Alert title={texts.similar}>
+    <Alert title={texts.similar} {...(className ? { className } : {})}>
       {similar.map(({ _id, name: other, isDraft, isRetired }) => (
         <p key={_id}>{texts.similarOne(other, isRetired ? retired : isDraft ? draft : published)}</p>
       ))}

@@ -8,6 +8,7 @@ import { ExerciseFilters } from '#features/exercises/admin/exercise-filters.tsx'
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
@@ -16,6 +17,9 @@ import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
 const texts = exerciseAdminTexts.list;
+
+/** Of the list's title. */
+export const exerciseListId = 'exercise-list';
 
 const everything: ExerciseFilter = { search: '', category: '', difficulty: '', retired: 'without' };
 
@@ -34,15 +38,20 @@ export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & 
     [search, filter.category, filter.difficulty, filter.retired],
   );
   return (
-    <section aria-labelledby="exercise-list" className="grid min-w-0 content-start gap-4 contain-layout">
-      <h2 id="exercise-list" tabIndex={-1} className="sr-only">
+    <section
+      aria-labelledby={exerciseListId}
+      className={classNames('grid min-w-0 content-start gap-4 contain-layout', editedId !== null && 'xl:hidden')}
+    >
+      <h2 id={exerciseListId} tabIndex={-1} className="sr-only">
         {texts.title}
       </h2>
-      {/* the form stands beside the list, or below it */}
-      <Button variant="line" className="xl:hidden" icon={<Icon as={PlusIcon} />} onClick={onBegin}>
-        {exerciseAdminTexts.form.create}
-      </Button>
-      <ExerciseFilters filter={filter} onChange={setFilter} />
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_auto]">
+        {/* the form stands below the list */}
+        <Button variant="line" className="self-start xl:order-last" icon={<Icon as={PlusIcon} />} onClick={onBegin}>
+          {exerciseAdminTexts.form.create}
+        </Button>
+        <ExerciseFilters filter={filter} onChange={setFilter} />
+      </div>
       <Found filter={debounced} editedId={editedId} onOpen={onOpen} onClear={setFilter} />
     </section>
   );
@@ -85,7 +94,11 @@ const Found = memo(function Found({ filter, editedId, onOpen, onClear }: FoundPr
           }
         />
       )}
-      <ul ref={listRef} aria-busy={query.isPlaceholderData || undefined} className="grid grid-cols-1 gap-2">
+      <ul
+        ref={listRef}
+        aria-busy={query.isPlaceholderData || undefined}
+        className="grid grid-cols-1 gap-2 xl:grid-cols-2"
+      >
         {exercises.map((exercise) => (
           <li key={exercise._id} className="far-rest">
             <ExerciseCard exercise={exercise} isEdited={exercise._id === editedId} onOpen={onOpen} />

@@ -14,6 +14,7 @@ import { areaNames, exerciseAdminTexts, placeNames } from '#features/exercises/a
 import type { ExerciseValues } from '#features/exercises/admin/values.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { ProgressBote } from '#ui/progress-bote.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
 const texts = exerciseAdminTexts.safety;
@@ -56,10 +57,18 @@ export function SafetyQuestions({ setValue, control }: SafetyForm) {
   };
 
   return (
-    <section aria-labelledby="safety" className="grid gap-2">
-      <div>
-        <h3 id="safety">{texts.title}</h3>
-        <p className="text-sm text-ink-2">{texts.intro(answered.length, order.length)}</p>
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h3>{texts.title}</h3>
+          <p className="text-sm text-ink-2">{texts.intro(answered.length, order.length)}</p>
+        </div>
+        <ProgressBote
+          className="w-45"
+          step={answered.length + 1}
+          total={order.length}
+          label={texts.progress(answered.length, order.length)}
+        />
       </div>
       <ol className="grid border-y">
         {order.map((question, index) => {
@@ -68,6 +77,9 @@ export function SafetyQuestions({ setValue, control }: SafetyForm) {
               <li key={question} aria-current="step" className="grid gap-3 border-2 border-ink p-4">
                 <div>
                   <h4 ref={titleRef} tabIndex={-1} className="text-lead">
+                    <span aria-hidden="true" className="num mr-3 text-ui text-ink-3">
+                      {index + 1}
+                    </span>
                     {texts.questions[question]}
                   </h4>
                   {question === 'areas' && <p className="mt-1 text-sm text-ink-2">{texts.areasHint}</p>}
@@ -147,7 +159,7 @@ export function SafetyQuestions({ setValue, control }: SafetyForm) {
           );
         })}
       </ol>
-    </section>
+    </>
   );
 }
 

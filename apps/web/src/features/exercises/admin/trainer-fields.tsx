@@ -1,11 +1,11 @@
 import type { ExerciseBody } from '@bandeja/domain/exercises/contract';
 import { doseInWords, prescribed } from '@bandeja/domain/exercises/dose';
 import { strokeName } from '@bandeja/domain/exercises/messages';
-import { doseSchema, type LoadType, loadTypes, strokes } from '@bandeja/domain/exercises/vocabulary';
+import { type LoadType, loadTypes, strokes } from '@bandeja/domain/exercises/vocabulary';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Choices, type ExerciseControl } from '#features/exercises/admin/form-parts.tsx';
 import { exerciseAdminTexts, loadTypeNames } from '#features/exercises/admin/texts.ts';
-import { doseOf, type ExerciseValues } from '#features/exercises/admin/values.ts';
+import { type ExerciseValues, typedDose } from '#features/exercises/admin/values.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -96,11 +96,10 @@ function DoseFields({ form: { control, register, formState } }: TrainerFieldsPro
 
 function DosePreview({ control }: { control: ExerciseControl }) {
   const [typed, loadType] = useWatch({ control, name: ['dose', 'loadType'] });
-  const dose = doseSchema.safeParse(doseOf({ dose: typed, loadType }));
-  const isWhole = dose.success && (loadType === 'reps' || dose.data[measureKeys[loadType]] !== undefined);
+  const dose = typedDose({ dose: typed, loadType });
   return (
     <p className="rounded-2 bg-sunken px-3 py-2 text-sm">
-      {isWhole ? texts.preview(doseInWords(prescribed(dose.data, loadType))) : texts.previewMissing}
+      {dose ? texts.preview(doseInWords(prescribed(dose, loadType))) : texts.previewMissing}
     </p>
   );
 }

@@ -1,16 +1,21 @@
 import type { Exercise, ExerciseBody } from '@bandeja/domain/exercises/contract';
+import { openQuestions } from '@bandeja/domain/exercises/rules';
 import {
   bodyAreaSchema,
   categorySchema,
+  type Dose,
   demandSchema,
   difficultySchema,
+  doseSchema,
   loadTypeSchema,
   muscleGroupSchema,
   placeSchema,
   safetyQuestionSchema,
+  safetyQuestions,
   strokeSchema,
 } from '@bandeja/domain/exercises/vocabulary';
 import * as z from 'zod/mini';
+import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { typedInteger } from '#lib/typed-measures.ts';
 
 const rows = z.array(z.string());
@@ -139,6 +144,32 @@ export function doseOf({
     ...(metres === undefined ? {} : { metres }),
     perSide: dose.perSide,
     rest: typedInteger(dose.rest) ?? Number.NaN,
+  };
+}
+
+/** The typed dose; null until it is whole: what is measured by time or distance needs that figure. */
+export function typedDose({ dose, loadType }: Pick<ExerciseValues, 'dose' | 'loadType'>): Dose | null {
+  const { success, data } = doseSchema.safeParse(doseOf({ dose, loadType }));
+  const needed = { reps: 'reps', time: 'seconds', distance: 'metres' } as const;
+  return success && data[needed[loadType]] !== undefined ? data : null;
+}
+
+export type ExercisePart = keyof typeof exerciseAdminTexts.parts.names;
+type Progress = { isDone: boolean; count?: number | string };
+
+/** How far each part of the form is, and how much there is where it can be counted. */
+export function exerciseParts(values: ExerciseValues): Record<ExercisePart, Progress> {
+  const { name, description, categories, figureName, answered, variations } = values;
+  const counted = (count: number): Progress => (count > 0 ? { isDone: true, count } : { isDone: false });
+  const open = openQuestions(answered).length;
+  const all = safetyQuestions.length;
+  return {
+    data: { isDone: name.trim() !== '' && description.trim() !== '' && categories.length > 0 },
+    steps: counted(filledRows(values.steps).length),
+    figure: { isDone: figureName !== '' },
+    safety: { isDone: open === 0, count: exerciseAdminTexts.parts.answered(all - open, all) },
+    advice: counted(filledRows([...values.commonMistakes, ...values.tips]).length + variations.length),
+    plan: { isDone: typedDose(values) !== null },
   };
 }
 

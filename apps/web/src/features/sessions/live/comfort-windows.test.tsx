@@ -256,6 +256,15 @@ test('«Empezar» lets the session be heard: no other tap on the screen is neede
   await expect.poll(() => heard, { timeout: 8000 }).toContain('pita 880');
 });
 
+test('where the browser cannot keep the screen on, the session says so', async () => {
+  const request = () => Promise.reject(new DOMException('low battery', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  fakeServer(running());
+  await renderLive(address);
+  await expect.element(page.getByText('Este navegador no puede mantener la pantalla encendida.')).toBeVisible();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
 test('a floating window shows what is to be done and takes the next tap', async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);

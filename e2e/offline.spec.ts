@@ -53,6 +53,13 @@ test('without a network the app opens into everything it showed before, and reco
   await cold.goto('/training-sessions');
   await expect(cold.getByText(session.name).first()).toBeVisible();
 
+  await cold.goto(`/routines/${await storedRoutineId(cold)}`);
+  const how = cold.locator('summary[aria-label^="Cómo se hace, con dibujo"]').first();
+  await how.click();
+  const opened = cold.locator('details[open]').filter({ has: how });
+  await expect(opened.getByRole('listitem').first()).toBeVisible();
+  await expect(opened.getByRole('region', { name: /^Dibujo animado/ })).toBeVisible();
+
   await cold.goto('/faq');
   await expect(cold.getByRole('heading', { name: 'Esta página necesita conexión' })).toBeVisible();
   await context.setOffline(false);
@@ -253,6 +260,10 @@ test('the app can be installed: by its manifest, its icons, its worker, and by t
     start_url: string;
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
   };
+  // where the worker takes the files that another app shares
+  expect(manifest).toMatchObject({
+    share_target: { action: '/import', method: 'POST', params: { files: [{ name: 'files' }] } },
+  });
   expect(manifest).toMatchObject({ name: expect.stringContaining('Bandeja'), display: 'standalone' });
   const icons = manifest.icons.filter(({ type, purpose }) => type === 'image/png' && purpose === undefined);
   expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { periodOf } from '#features/progress/model.ts';
+import { noteReached } from '#lib/connection.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { expectValid } from '#pages/testing/inspect.tsx';
 import { answered, aProgress, nothing, ProgressAtHome, progressServer } from '#pages/testing/progress.tsx';
@@ -255,4 +256,13 @@ test('is valid in every width and theme, drawings and tables', async () => {
     await expect.element(page.getByRole('heading', { name: 'Tu año' })).toBeVisible();
     await page.getByRole('button', { name: 'Ver como tabla: Mejores marcas' }).click();
   });
+});
+
+test('what could not be read without a network is read by itself once it is back', async () => {
+  const api = progressServer('offline');
+  await render(<ProgressAtHome />);
+  await expect.element(page.getByText('Error al cargar tu progreso')).toBeVisible();
+  api.answers['POST /graphql'] = answered(aProgress(fourWeeks, 4));
+  noteReached(true);
+  await expect.element(page.getByRole('heading', { name: 'Carga' })).toBeVisible();
 });

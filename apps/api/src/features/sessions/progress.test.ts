@@ -47,6 +47,33 @@ describe('changes', () => {
     expect((await reread(player, session._id)).exercises[1]?.setRows[0]?.reps).toBe(10);
   });
 
+  it.each([
+    { ours: { kind: 'note', note: 'Agarre corto' }, theirs: { kind: 'note', note: 'Codo alto' } },
+    { ours: { kind: 'entry', completed: true }, theirs: { kind: 'entry', completed: false } },
+    { ours: { kind: 'entry', completed: false }, theirs: { kind: 'entry', completed: true } },
+  ] as const)('of two devices that did not know of each other wait for the player: %j', async ({ ours, theirs }) => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const entryId = session.exercises[1]?._id ?? '';
+    const at = new Date().toISOString();
+    const changeOf = () => ({ id: randomUUID(), at, entryId, device: randomUUID(), sequence: 1 });
+    const [first, second] = [
+      { ...changeOf(), ...ours },
+      { ...changeOf(), ...theirs },
+    ];
+    await put(player, session._id, { changes: [first] });
+    const { body } = await put(player, session._id, { changes: [second] });
+    expect(body.refused).toEqual([{ id: second.id, reason: 'change.conflict' }]);
+    const stored = async () => {
+      const entry = (await reread(player, session._id)).exercises[1];
+      return ours.kind === 'note' ? entry?.playerNote : entry?.completed;
+    };
+    expect(await stored()).toBe(ours.kind === 'note' ? ours.note : ours.completed);
+    const chosen = { ...second, id: randomUUID(), sequence: 2, base: first.id };
+    expect((await put(player, session._id, { changes: [chosen] })).body.refused).toBeUndefined();
+    expect(await stored()).toBe(theirs.kind === 'note' ? theirs.note : theirs.completed);
+  });
+
   it('arrive whole when twenty saves with overlapping changes run at once', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);

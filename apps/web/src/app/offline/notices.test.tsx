@@ -6,6 +6,8 @@ import { render } from 'vitest-browser-react';
 import { Notices } from '#app/offline/notices.tsx';
 import { startOffline } from '#app/offline/start.ts';
 import { logMatchMutation } from '#features/matches/api.ts';
+import { liveSessionOptions } from '#features/sessions/live/api.ts';
+import { sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 import { noteUnsent } from '#features/sessions/live/unsent.ts';
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { playerKey, tokenKey } from '#lib/device-storage.ts';
@@ -50,6 +52,30 @@ test('what was last known is shown with its age while the server fails, and is r
   isFailing = false;
   await expect.element(page.getByText('Potencia'), { timeout: 20_000 }).toBeVisible();
   await expect.element(page.getByText('El servidor no responde bien')).not.toBeInTheDocument();
+});
+
+function Live() {
+  const { data, isError } = useQuery(liveSessionOptions(sessionId));
+  return <p>{isError ? 'no se pudo' : data?.name}</p>;
+}
+
+test('a session that could not be read without a network is read by itself once it is back', async () => {
+  localStorage.setItem(tokenKey, 'a token');
+  let isLost = true;
+  vi.stubGlobal('fetch', async () => {
+    if (isLost) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(sessionFixture()));
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  startOffline(client);
+  await render(
+    <QueryClientProvider client={client}>
+      <Live />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText('no se pudo')).toBeVisible();
+  isLost = false;
+  await expect.element(page.getByText(sessionFixture().name), { timeout: 20_000 }).toBeVisible();
 });
 
 test('what the player before left unsent is not said to the one who has left nothing', async () => {

@@ -2,7 +2,7 @@ import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { getRoutine } from '@bandeja/domain/routines/contract';
 import type { Week } from '@bandeja/domain/schedule/contract';
 import { readTogether } from '@bandeja/domain/wire/together';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { registerWorker } from '#app/offline/worker-update.ts';
 import { setLeavesMatch } from '#features/matches/api.ts';
 import { noteUnsent, setSendsWaiting } from '#features/sessions/live/unsent.ts';
@@ -157,7 +157,8 @@ async function isAnyWaiting(): Promise<boolean> {
   return (await waitingSessions()).length > 0;
 }
 
-/** A running session is ahead of the server, and starting one is no reading. */
-const isShownAnswer = ({ queryKey: [first] }: { queryKey: readonly unknown[] }) => first !== 'live' && first !== 'POST';
+/** A running session is ahead of the server, one that could not be read is not; starting one is no reading. */
+const isShownAnswer = ({ queryKey: [first], state }: Query) =>
+  first !== 'POST' && (first !== 'live' || state.data === undefined);
 
 function ignore(): void {}

@@ -43,3 +43,24 @@ test.each([
     expect(page.getByRole('button', { name, exact: true }).element().getBoundingClientRect().height).toBe(56);
   }
 });
+
+/** Points in their order: `u` ours, `t` theirs. */
+const points = (text: string) => [...text].map((each) => (each === 'u' ? 'us' : 'them'));
+
+test.each([
+  ['uuutttu'.slice(0, 6), 'Punto de oro', '40'],
+  ['uuuutttt'.repeat(6), 'Tie-break', '0'],
+  ['uuuu', 'Cambio de lado', '0'],
+  ['uuuu'.repeat(12), 'Partido para nosotros', ''],
+])('after %s the net says «%s»', async (text, said, called) => {
+  const board = { points: points(text), firstServer: 'us', begunAt: Date.now(), isSwapped: false };
+  const format = { goldenPoint: true, shortDecider: false, setsToWin: 2 };
+  localStorage.setItem('bandeja.match.lucia.board', JSON.stringify({ ...board, format }));
+  await render(
+    <MemoryRouter>
+      <ScoreBoard userId="lucia" />
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByRole('status')).toHaveTextContent(said);
+  if (called !== '') await expect.element(ourPoint(called)).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { type Progress, type ProgressPeriod, progressQuery } from '@bandeja/domain/progress/contract';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type Client, type ClientOptions, cacheExchange, createClient, fetchExchange, useQuery } from 'urql';
+import { isConnectionLost, watchConnection } from '#lib/connection.ts';
 import { fetchWithToken } from '#lib/http.ts';
 import { type LoadState, loadState } from '#lib/load-state.ts';
 
@@ -32,6 +33,9 @@ export function useProgress(period: ProgressPeriod): LoadState<ShownProgress> {
     variables: period,
     requestPolicy: 'cache-and-network',
   });
+  // other pages are read again by `app/offline/start.ts`, which does not know this library
+  const readAgain = useEffectEvent(() => error && !isConnectionLost() && read({ requestPolicy: 'network-only' }));
+  useEffect(() => watchConnection(() => void readAgain()), []);
   const query = {
     data: data?.progress,
     isError: error !== undefined,

@@ -240,6 +240,31 @@ test('a headset does what the next tap would: a set, the rest, the next exercise
   expect([...pressed.values()]).toEqual([null, null, null, null]);
 });
 
+test('«Empezar» lets the session be heard: no other tap on the screen is needed', async () => {
+  const heard = listen();
+  localStorage.setItem('bandeja.headset', 'on');
+  const pressed = new Map<string, MediaSessionActionHandler | null>();
+  vi.spyOn(navigator.mediaSession, 'setActionHandler').mockImplementation((action, run) => {
+    pressed.set(action, run);
+  });
+  fakeServer(sessionFixture({ exercises: [timed(), entryFixture(1)] }));
+  await renderLive(address);
+  await button('Empezar Entrenamiento').click();
+  await expect.poll(() => pressed.size).toBe(4);
+  pressed.get('play')?.({ action: 'play' });
+  await expect.element(page.getByText('Prepárate', { exact: true })).toBeVisible();
+  await expect.poll(() => heard, { timeout: 8000 }).toContain('pita 880');
+});
+
+test('where the browser cannot keep the screen on, the session says so', async () => {
+  const request = () => Promise.reject(new DOMException('low battery', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  fakeServer(running());
+  await renderLive(address);
+  await expect.element(page.getByText('Este navegador no puede mantener la pantalla encendida.')).toBeVisible();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
 test('a floating window shows what is to be done and takes the next tap', async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);

@@ -36,13 +36,14 @@ export function playEnd(say: string): void {
 
 let context: AudioContext | null = null;
 
-/** A browser lets a page be heard after a tap; each tap wakes the sound, which a call may have put to sleep. */
+/** A browser lets a page be heard after a tap, «Empezar» at the latest; each tap wakes the sound, which a call may have put to sleep. */
 export function unlockSound(): () => void {
   const unlock = () => {
     if (!('AudioContext' in window) || !storedCues().beep) return;
     context ??= new AudioContext();
     if (context.state !== 'running') void context.resume().catch(() => {});
   };
+  if (navigator.userActivation?.hasBeenActive) unlock();
   const events = ['pointerup', 'keydown'];
   for (const each of events) document.addEventListener(each, unlock, { passive: true });
   return () => {

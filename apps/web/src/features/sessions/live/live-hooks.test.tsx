@@ -107,6 +107,27 @@ describe('video', () => {
     await expect.element(page.getByRole('button', { name: 'Mover el dibujo' })).toBeVisible();
   });
 
+  test.each([true, false])(
+    'film, drill and figure are of one height, before and after they are there (compact %s)',
+    async (compact) => {
+      const media = { name: 'Bandeja', videoUrl: null, drill: null, figure: null, compact };
+      const screen = await render(
+        <>
+          <ExerciseMedia {...media} videoUrl="https://vimeo.com/76979871" />
+          <ExerciseMedia {...media} drill={drillFixture} />
+          <ExerciseMedia {...media} figure={figureFixture} />
+        </>,
+      );
+      const heights = () => [...screen.container.children].map((each) => each.getBoundingClientRect().height);
+      const before = heights();
+      expect(before).toHaveLength(3);
+      expect(new Set(before).size).toBe(1);
+      await expect.element(page.getByRole('img', { name: 'Dibujo: Bandeja' })).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Ver el dibujo del ejercicio' })).toBeVisible();
+      expect(heights()).toEqual(before);
+    },
+  );
+
   test('the figure goes on when it is in sight again', async () => {
     await render(
       <>

@@ -68,6 +68,22 @@ describe('leaving', () => {
     expect(server.sent('POST', /\/restore$/)).toHaveLength(1);
     expect(page.getByText('Sesión descartada').elements()).toEqual([]);
   });
+
+  test('«Descartar» that the server does not take leaves the session running, and its sets are sent by themselves', async () => {
+    const server = fakeServer(running());
+    await renderLive(address);
+    await expect.element(button('Completar serie 1')).toBeVisible();
+    server.answer = () => ({ status: 500, body: { code: 'server.error', message: 'Algo ha fallado.' } });
+    await button('Completar serie 1').click();
+    await button('Salir de la sesión').click();
+    await button('Descartar la sesión').click();
+    const dialog = page.getByRole('alertdialog', { name: '¿Descartar la sesión?' });
+    await dialog.getByRole('button', { name: 'Descartar' }).click();
+    await expect.element(page.getByText('Error al actualizar el progreso')).toBeVisible();
+    server.answer = () => undefined;
+    await expect.poll(() => server.session?.exercises[0]?.setRows[0]?.done, { timeout: 10_000 }).toBe(true);
+    await expect.element(page.getByRole('button', { name: /^Serie 1.*hecha/ })).toBeVisible();
+  });
 });
 
 describe('saving', () => {

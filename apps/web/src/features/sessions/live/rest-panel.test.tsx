@@ -124,3 +124,29 @@ test('the ring of a focused weight lies around the stepper, clear of «kg»', as
   expect(getComputedStyle(stepper).outlineWidth).toBe('3px');
   expect(getComputedStyle(stepper).outlineStyle).toBe('solid');
 });
+
+test.each([320, 390])('what is pressed in a session is 56 px high, at least 44 px wide (%i px)', async (width) => {
+  await page.viewport(width, 844);
+  await open();
+  const size = (name: string | RegExp) => {
+    const box = page.getByRole('button', { name, exact: true }).first().element().getBoundingClientRect();
+    return [box.height >= 56, box.width >= 44];
+  };
+  const before = ['Completar serie 1', 'Anterior', 'Siguiente', 'Más opciones', 'Salir de la sesión', 'Más peso'];
+  expect(before.filter((name) => size(name).includes(false))).toEqual([]);
+  await button('Completar serie 1').click();
+  await expect.element(button('Saltar')).toBeVisible();
+  const during = [/quitar 15 segundos/, /añadir 15 segundos/, 'Pausar', 'Saltar', 'Siguiente'];
+  expect(during.filter((name) => size(name).includes(false))).toEqual([]);
+});
+
+test('«−15 s» shortens the rest, and down to nothing ends it', async () => {
+  await open();
+  await button('Completar serie 1').click();
+  const less = page.getByRole('button', { name: /quitar 15 segundos/ });
+  await less.click();
+  const left = () => page.getByRole('timer', { name: 'Descanso' }).element().textContent;
+  expect(left()).toMatch(/^0:4\d$/);
+  for (let times = 0; times < 3; times += 1) await less.click();
+  await expect.element(button('Completar serie 2')).toBeVisible();
+});

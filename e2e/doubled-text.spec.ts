@@ -6,7 +6,7 @@ import * as paths from '../apps/web/src/lib/paths.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newPlayer, type Player, signIn, startedSession, theAdmin } from './support/players.ts';
 
-const widths = [320, 390];
+const widths = [320, 390, 1440];
 
 /** Every address of the product; a builder is given what a player has, else something that is not there. */
 async function allAddresses(player: Player): Promise<string[]> {
@@ -26,7 +26,7 @@ async function allAddresses(player: Player): Promise<string[]> {
   return Object.entries(paths).map(([name, path]) => (typeof path === 'string' ? path : path(known[name] ?? 'nada')));
 }
 
-/** What is wider than the screen with text of twice the size, at either width. */
+/** What is wider than the screen with text of twice the size, at any width. */
 async function tooWide(page: Page, addresses: readonly string[]): Promise<string[]> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

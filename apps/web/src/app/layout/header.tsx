@@ -42,7 +42,7 @@ export function Header({ path, session, onSignOut, links, coach, ground = 'surfa
       ref={header}
       className={classNames('sticky top-0 z-top', onCourt ? 'on-court bg-court' : 'border-b bg-surface')}
     >
-      <div className="wrap flex h-14 items-center gap-1 lg:h-16 lg:gap-3">
+      <div className="wrap flex h-14 items-center gap-1 lg:h-auto lg:min-h-16 lg:flex-wrap lg:gap-3">
         <Brand onCourt={onCourt} />
         {session && (
           <nav aria-label="Principal" className="ml-5 hidden gap-1 self-stretch lg:flex">

@@ -160,9 +160,11 @@ it('opens players with twelve weeks of training up to yesterday, one of them spa
       const payload = { query: progressQuery, variables };
       const answer = await api.app.inject({ method: 'POST', url: '/graphql', headers, payload });
       const { strokes, bests }: Progress = answer.json().data.progress;
-      // the plan of «gratis» looks back four weeks
-      const growing = bests.filter(({ points }) => (points.at(-1)?.value ?? 0) > (points[0]?.value ?? 0));
-      expect(growing.length, key).toBeGreaterThanOrEqual(weeks === 12 && key !== 'gratis' ? 4 : 0);
+      // the plan of «gratis» looks back four weeks, in which a mark grows once at most
+      if (weeks === 12 && key !== 'gratis') {
+        const growing = bests.filter(({ points }) => (points.at(-1)?.value ?? 0) > (points[0]?.value ?? 0));
+        expect(growing.length, key).toBeGreaterThanOrEqual(4);
+      }
       expect(strokes.filter(({ before }) => before === null)).toEqual([]);
       expect(strokes.filter(({ level, before }) => level > (before ?? level)).length).toBeGreaterThan(0);
     });

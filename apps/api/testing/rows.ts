@@ -234,6 +234,12 @@ export async function loseJobs(db: Database): Promise<void> {
   await sql`delete from pgboss.job where name = 'mail'`.execute(db);
 }
 
+/** The jobs of a queue that were done have failed instead, after so many seconds of their last try. */
+export async function failJobs(db: Database, name: string, seconds: number): Promise<void> {
+  await sql`update pgboss.job set state = 'failed', completed_on = started_on + make_interval(secs => ${seconds})
+    where name = ${name} and state = 'completed'`.execute(db);
+}
+
 /** No mail was ever ordered. */
 export async function forgetMails(db: Database): Promise<void> {
   await loseJobs(db);

@@ -13,9 +13,7 @@ const dayMilliseconds = 86_400_000;
  */
 function toUtc(date: string): number {
   const milliseconds = Date.parse(`${date}T00:00:00Z`);
-  // «2026-02-30» would be a day of March
-  const isDay = date.length === 10 && new Date(milliseconds).getUTCDate() === Number(date.slice(8));
-  if (!isDay) throw new RangeError(`Not a date: ${date}`);
+  if (!Number.isFinite(milliseconds) || fromUtc(milliseconds) !== date) throw new RangeError(`Not a date: ${date}`);
   return milliseconds;
 }
 
@@ -71,8 +69,8 @@ export function isTimeZone(zone: string): boolean {
 
 /** Since 2000 every zone is whole quarters of an hour away from UTC: a day begins with one. */
 const quarterMilliseconds = 900_000;
-const days = new Map<string, string>();
-const maxDays = 2_000;
+const dayByQuarter = new Map<string, string>();
+const maxQuarters = 2_000;
 
 /**
  * The calendar day an instant (since 2000) falls on in a zone. Nearly every call of the API asks for today's, and formatting it
@@ -81,11 +79,11 @@ const maxDays = 2_000;
  */
 export function localDateIn(zone: string, instant: Date): string {
   const quarter = `${zone} ${Math.floor(instant.getTime() / quarterMilliseconds)}`;
-  const known = days.get(quarter);
+  const known = dayByQuarter.get(quarter);
   if (known !== undefined) return known;
   const day = formatterOf(zone).format(instant);
-  if (days.size >= maxDays) days.clear();
-  days.set(quarter, day);
+  if (dayByQuarter.size >= maxQuarters) dayByQuarter.clear();
+  dayByQuarter.set(quarter, day);
   return day;
 }
 

@@ -10,7 +10,7 @@ import { useApi } from '../../../testing/api.ts';
 import { newPlayer } from '../../../testing/factories.ts';
 import { newAddress, newAdmin } from '../../../testing/leads.ts';
 import { auditOf } from '../../../testing/library.ts';
-import { allMailsEnded, forgetMails, loseJobs, mailRows } from '../../../testing/rows.ts';
+import { allMailsEnded, failJobs, forgetMails, loseJobs, mailRows } from '../../../testing/rows.ts';
 
 const api = useApi();
 
@@ -44,16 +44,15 @@ it('says of each queue how its last job ended and how long it took', async () =>
     const { body } = await api.call(getStatus, { token: admin.token });
     return body.queues.find(({ name }) => name === 'pages')?.last;
   };
-  const work = async (handler: () => Promise<void>) => {
-    await inTransaction(api, (tx) => api.jobs.send(tx, 'pages', {}));
-    await api.jobs.runDue('pages', handler);
-  };
-  await work(async () => {});
+  await inTransaction(api, (tx) => api.jobs.send(tx, 'pages', {}));
+  await api.jobs.runDue('pages', async () => {});
   const last = await lastOf();
   expect(last).toMatchObject({ hasFailed: false });
   expect(last?.milliseconds).toBeGreaterThanOrEqual(0);
   expect(last?.milliseconds).toBeLessThan(60_000);
   expect(Math.abs(Date.parse(last?.endedAt ?? '') - Date.now())).toBeLessThan(60_000);
+  await failJobs(api.db, 'pages', 2);
+  expect(await lastOf()).toMatchObject({ hasFailed: true, milliseconds: 2000 });
 });
 
 it('is for admins', async () => {

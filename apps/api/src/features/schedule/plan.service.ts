@@ -35,14 +35,17 @@ export function todayOf(deps: Deps, actor: Actor): string {
  * False while the profile is incomplete and there is no week.
  */
 export async function ensurePlanned(deps: Deps, actor: Actor, from?: string): Promise<boolean> {
-  const mondays = mondaysToPlan(todayOf(deps, actor), from);
-  if ((await readWeeksToPlan(deps, actor, mondays)).length === 0) return true;
+  const today = todayOf(deps, actor);
+  const mondays = mondaysToPlan(today, from);
+  const toPlan = async ({ db }: Deps) =>
+    weeksToPlan(actor, today, mondays, await queries.plannedWeeks(db, actor.userId, mondays));
+  if ((await toPlan(deps)).length === 0) return true;
   return inTransaction(deps, async (_tx, inTx) => {
     await lockProfile(inTx, actor);
     const user = await loadUser(inTx, actor.userId);
     if (!isProfileComplete(user)) return false;
     const known = await readForPlan(inTx, actor, user);
-    for (const { monday, isDraft } of await readWeeksToPlan(inTx, actor, mondays)) {
+    for (const { monday, isDraft } of await toPlan(inTx)) {
       await plan(inTx, actor, user, known, { monday, keepEdited: true, isFirst: !isDraft });
     }
     return true;
@@ -56,17 +59,17 @@ function mondaysToPlan(today: string, from = mondayOf(today)): string[] {
   return from > monday && from <= next ? [monday, next] : [monday];
 }
 
-/** Whether nothing is to be planned for the seven days from `from` on, as far as these weeks were planned at these instants. */
-export function stands(actor: Actor, today: string, from: string, planned: ReadonlyMap<string, Date>): boolean {
+/** Whether the seven days from `from` on need no planning, where their weeks were planned at these instants, by Monday. */
+export function needsNoPlanning(
+  actor: Actor,
+  today: string,
+  from: string,
+  planned: ReadonlyMap<string, Date>,
+): boolean {
   return weeksToPlan(actor, today, mondaysToPlan(today, from), planned).length === 0;
 }
 
 type WeekToPlan = { monday: string; isDraft: boolean };
-
-async function readWeeksToPlan(deps: Deps, actor: Actor, mondays: readonly string[]): Promise<WeekToPlan[]> {
-  const planned = await queries.plannedWeeks(deps.db, actor.userId, mondays);
-  return weeksToPlan(actor, todayOf(deps, actor), mondays, planned);
-}
 
 /** Those of these weeks that are not planned, and this one while it is the draft of the week before. */
 function weeksToPlan(

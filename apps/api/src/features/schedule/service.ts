@@ -1,12 +1,12 @@
-import { addDays, mondayOf, weekDates, weekdayIndex, weekdayOf } from '@bandeja/domain/calendar/dates';
+import { addDays, mondayOf, weekDates, weekdayOf } from '@bandeja/domain/calendar/dates';
 import type { PlanDay, putSchedule, SavedSchedule, Schedule, Week } from '@bandeja/domain/schedule/contract';
 import { scheduleMessages } from '@bandeja/domain/schedule/messages';
 import { showsNextWeek } from '@bandeja/domain/schedule/rules';
-import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { loadUser, memberSince, saveAvailability } from '#features/profile/service.ts';
 import { startableRoutine } from '#features/routines/service.ts';
-import { ensurePlanned, isPlanned, stands, todayOf } from '#features/schedule/plan.service.ts';
+import { ensurePlanned, isPlanned, needsNoPlanning, todayOf } from '#features/schedule/plan.service.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -32,7 +32,7 @@ export async function readWeek(deps: Deps, actor: Actor, wanted?: string): Promi
   const today = todayOf(deps, actor);
   const from = wanted ?? mondayOf(today);
   const { days, weeks } = await queries.plannedDays(deps.db, actor.userId, from, addDays(from, 6));
-  if (stands(actor, today, from, weeks)) return toWeek(days, from);
+  if (needsNoPlanning(actor, today, from, weeks)) return toWeek(days, from);
   if (!(await ensurePlanned(deps, actor, from))) throw new AppError('profile.incomplete');
   return storedWeek(deps, actor, from);
 }
@@ -99,9 +99,8 @@ async function editDays(deps: Deps, actor: Actor, edits: Edits, from: string): P
 function toWeek(days: PlanDay[], from: string): Week {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const noPlan = { type: 'Descanso', routineId: null, reason: '', edited: false, isPlanned: false, aim: null } as const;
-  const first = weekdayIndex(from);
-  const byWeekday = weekDates(from).map((date, index): [Weekday, PlanDay] => [
-    weekdays[(first + index) % 7] as Weekday,
+  const byWeekday = weekDates(from).map((date): [Weekday, PlanDay] => [
+    weekdayOf(date),
     byDate.get(date) ?? { date, ...noPlan, routine: null },
   ]);
   // fromEntries cannot know that seven days in a row have every weekday

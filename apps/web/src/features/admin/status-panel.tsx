@@ -130,6 +130,7 @@ function Figures({ status }: { status: Status }) {
   const { at, mails, queues, database, lastBackup, makesBackups } = status;
   const [oldest] = mails.oldest;
   const sum = (field: 'waiting' | 'done' | 'failed') => queues.reduce((total, queue) => total + queue[field], 0);
+  const how = makesBackups ? texts.backupHow : texts.backupElsewhere;
   const megabytes = (bytes: number) => formatNumber(Math.round(bytes / 1e6));
   return (
     <FigureRow>
@@ -151,9 +152,7 @@ function Figures({ status }: { status: Status }) {
       </FigureCell>
       <FigureCell name={texts.backup} value={lastBackup === null ? '—' : formatTime(lastBackup.at)}>
         {lastBackup === null
-          ? makesBackups
-            ? texts.backupHow
-            : texts.backupElsewhere
+          ? how
           : texts.backupFacts(
               dayOf(lastBackup.at, at),
               megabytes(lastBackup.bytes),

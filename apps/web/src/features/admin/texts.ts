@@ -1,3 +1,5 @@
+import { capitalise } from '@bandeja/domain/wire/text';
+
 /** What admins read about the service. */
 export const statusTexts = {
   tab: 'Estado',
@@ -22,7 +24,7 @@ export const statusTexts = {
   backupHow: 'Ninguna, se hace con «npm run backup»',
   backupElsewhere: 'La hace tu servidor de base de datos',
   backupFacts: (day: string, megabytes: string, restored: string | null) =>
-    `${day.charAt(0).toLocaleUpperCase('es')}${day.slice(1)}, ${megabytes} MB, ${restored ? `probada ${restored}` : 'sin probar'}`,
+    `${capitalise(day)}, ${megabytes} MB, ${restored ? `probada ${restored}` : 'sin probar'}`,
   today: 'hoy',
   yesterday: 'ayer',
   on: (day: string) => `el ${day}`,

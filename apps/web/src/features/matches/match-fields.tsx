@@ -11,13 +11,14 @@ import {
 } from '@bandeja/domain/matches/vocabulary';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type MatchDraft, todayIs, withGames, yesterdayIs } from '#features/matches/model.ts';
 import { matchTexts as texts } from '#features/matches/texts.ts';
 import { effortText } from '#lib/effort.ts';
 import { formatWeekdayDate } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Scale } from '#ui/scale.tsx';
@@ -122,8 +123,8 @@ function Sets({ sets, onChange }: { sets: readonly SetGames[]; onChange: (sets: 
       <ol className="grid gap-2">
         {sets.map((set, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a set is its place in the match
-          <li key={index} className="flex min-w-0 items-end gap-2">
-            <span className="num w-5 flex-none pb-4 font-strong">{index + 1}</span>
+          <li key={index} className="@container flex min-w-0 items-end gap-2">
+            <span className="num w-5 flex-none pb-4 font-strong @max-[14.75rem]:self-start">{index + 1}</span>
             <div className="grid min-w-0 grow grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2">
               {teams.map((team) => (
                 <Games
@@ -131,7 +132,6 @@ function Sets({ sets, onChange }: { sets: readonly SetGames[]; onChange: (sets: 
                   team={team}
                   set={index}
                   games={set}
-                  heading={index === 0 && texts[team]}
                   onChange={(games) => onChange(withGames(sets, index, team, games))}
                 />
               ))}
@@ -160,13 +160,16 @@ function Sets({ sets, onChange }: { sets: readonly SetGames[]; onChange: (sets: 
   );
 }
 
-type GamesProps = { team: Team; set: number; games: SetGames; heading: ReactNode; onChange: (games: number) => void };
+type GamesProps = { team: Team; set: number; games: SetGames; onChange: (games: number) => void };
 
-function Games({ team, set, games, heading, onChange }: GamesProps) {
+function Games({ team, set, games, onChange }: GamesProps) {
   const isWon = winnerOf({ sets: [games] }) === team;
   return (
     <div className="grid min-w-0 content-end">
-      {heading && <span className="mb-1 text-center text-sm text-ink-2">{heading}</span>}
+      {/* above the first set, or, where both stand in one column, above each */}
+      <span className={classNames('mb-1 text-center text-sm text-ink-2', set > 0 && '@[14.75rem]:hidden')}>
+        {texts[team]}
+      </span>
       <NumberStepper
         label={texts.gamesOf[team](set + 1)}
         hideLabel

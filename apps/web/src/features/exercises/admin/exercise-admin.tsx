@@ -44,14 +44,13 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
   const isOnItsWay = useRef(false);
   /** To the list; on a desktop it is not drawn while an exercise is edited. */
   function goBack() {
-    if (editedId === null) return arriveAtList();
-    isOnItsWay.current = true;
-    forms.edit(null);
+    isOnItsWay.current = editedId !== null;
+    if (editedId === null) arriveAtList();
+    else forms.edit(null);
   }
   useEffect(() => {
-    if (editedId !== null || !isOnItsWay.current) return;
+    if (editedId === null && isOnItsWay.current) arriveAtList();
     isOnItsWay.current = false;
-    arriveAtList();
   }, [editedId]);
 
   return (

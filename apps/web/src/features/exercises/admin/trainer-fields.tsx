@@ -5,7 +5,7 @@ import { type LoadType, loadTypes, strokes } from '@bandeja/domain/exercises/voc
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Choices, type ExerciseControl } from '#features/exercises/admin/form-parts.tsx';
 import { exerciseAdminTexts, loadTypeNames } from '#features/exercises/admin/texts.ts';
-import { type ExerciseValues, typedDose } from '#features/exercises/admin/values.ts';
+import { type ExerciseValues, measureKeys, typedDose } from '#features/exercises/admin/values.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -44,7 +44,6 @@ export function TrainerFields({ form }: TrainerFieldsProps) {
 
 const measures = { reps: texts.reps, time: texts.seconds, distance: texts.metres } as const;
 const measureFields = { reps: 'dose.reps', time: 'dose.seconds', distance: 'dose.metres' } as const;
-const measureKeys = { reps: 'reps', time: 'seconds', distance: 'metres' } as const;
 const units: Record<LoadType, string | undefined> = { reps: undefined, time: 's', distance: 'm' };
 
 function DoseFields({ form: { control, register, formState } }: TrainerFieldsProps) {

@@ -147,11 +147,13 @@ export function doseOf({
   };
 }
 
+/** The figure of a dose that each kind of load is measured by. */
+export const measureKeys = { reps: 'reps', time: 'seconds', distance: 'metres' } as const;
+
 /** The typed dose; null until it is whole: what is measured by time or distance needs that figure. */
 export function typedDose({ dose, loadType }: Pick<ExerciseValues, 'dose' | 'loadType'>): Dose | null {
   const { success, data } = doseSchema.safeParse(doseOf({ dose, loadType }));
-  const needed = { reps: 'reps', time: 'seconds', distance: 'metres' } as const;
-  return success && data[needed[loadType]] !== undefined ? data : null;
+  return success && data[measureKeys[loadType]] !== undefined ? data : null;
 }
 
 export type ExercisePart = keyof typeof exerciseAdminTexts.parts.names;

@@ -68,8 +68,7 @@ test('the site knows who is signed in, and signs them out', async ({ page, baseU
   );
   await page.goto('/faq');
   await hydrated(page);
-  await signOut(page);
-  await expect(page).toHaveURL('/faq');
+  await signOut(page, '/faq');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Iniciar Sesión para Empezar' })).toHaveAttribute('href', '/login');

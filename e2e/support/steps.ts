@@ -7,9 +7,10 @@ export async function goTo(page: Page, name: string): Promise<void> {
 }
 
 /** «Cerrar Sesión», wherever the width puts it. */
-export async function signOut(page: Page): Promise<void> {
+export async function signOut(page: Page, endsAt = '/'): Promise<void> {
   await openMenu(page);
   await page.getByRole('banner').getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page).toHaveURL(endsAt);
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -38,7 +38,7 @@ function shellFiles(bundle: Rolldown.OutputBundle): ShellFile[] {
   const files = Object.values(bundle).flatMap((file): ShellFile[] => {
     const address = `/${file.fileName}`;
     if (file.type === 'chunk') return scripts.has(file.fileName) ? [[address, null]] : [];
-    if (/\.(css|woff2)$/.test(file.fileName)) return [[address, null]];
+    if (file.fileName.endsWith('.woff2')) return [[address, null]];
     return file.fileName.startsWith('figures/') ? [[address, versionOf(file.source)]] : [];
   });
   const icons = readdirSync(here('public')).filter((name) => /^(icon|favicon|apple|manifest)/.test(name));

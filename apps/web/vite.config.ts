@@ -99,6 +99,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts and images stay files of their own: the content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // one sheet: the app's documents bring it with them (docs/site.md#first-loads), and no part of the code asks for it
+    cssCodeSplit: false,
     rolldownOptions: {
       // the addresses of `lib/paths.ts`: otherwise each is an export of a file that every page loads
       optimization: { inlineConst: { mode: 'all', pass: 1 } },

@@ -44,6 +44,7 @@ import { addSecurityHeaders, dataPolicy } from '#kit/security.ts';
 import { answerCompiler, checkingCompiler } from '#kit/serialise.ts';
 import { type Storage, watchStorage } from '#kit/storage.ts';
 import { togetherRoute } from '#kit/together.ts';
+import { readAppTemplate } from '#site/app-template.ts';
 import { documentScriptHashes } from '#site/document-scripts.ts';
 import { serveWebApp } from '#site/serve.ts';
 
@@ -104,7 +105,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const deps: Deps = { ...options.deps, log: app.log };
   const https = settings.publicUrl.startsWith('https:');
-  addSecurityHeaders(app, { https, scriptHashes: documentScriptHashes });
+  const { styleHashes } = await readAppTemplate(options.webFolder ?? '');
+  addSecurityHeaders(app, { https, scriptHashes: documentScriptHashes, styleHashes });
   const ownOutage = () => watchOutage({ ask: () => answers(deps.db), log: (line) => app.log.error(line) });
   app.decorate('outage', options.outage ?? ownOutage());
   app.addHook('onClose', async () => app.outage.stop());

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `scriptHashes`: the scripts that stand in our documents, as the policy names them. */
-type SecurityOptions = { https: boolean; scriptHashes: readonly string[] };
+/** The scripts and styles that stand in our documents, as the policy names them. */
+type SecurityOptions = { https: boolean; scriptHashes: readonly string[]; styleHashes: readonly string[] };
 
 /**
- * Headers of every answer. Scripts and styles come from us alone; the hash of a style is the element that React Aria
+ * Headers of every answer. Scripts and styles come from us alone; one style is the element that React Aria
  * adds (checked in the browser tests). Frames are the two video hosts; films and pictures of exercises may lie anywhere; the
  * sound that takes the buttons of a headset is made on the device (blob).
  */
@@ -12,7 +12,7 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...options.scriptHashes].join(' ')}`,
-    `style-src 'self' ${reactAriaStyleHashes.join(' ')}`.trim(),
+    `style-src ${["'self'", ...reactAriaStyleHashes, ...options.styleHashes].join(' ')}`,
     "img-src 'self' data: https:",
     "media-src 'self' blob: https:",
     "font-src 'self'",

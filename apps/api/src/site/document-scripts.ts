@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { policyHash } from '#site/app-template.ts';
 
 /** What stands in a page's place meanwhile: without words, and with those it said on this device today. */
 export type Drawing = { silent: string; spoken: string };
@@ -9,17 +9,13 @@ export type FirstLoad = Drawing & { path: string; files: string[]; reads: string
 export const firstLoadsId = 'first-loads';
 
 /**
- * Runs in the head of the app's document, above the style sheet, which it would wait for: fetches the code of the page together with its data, which
- * `apps/web/src/app/first-loads.ts` takes over. The token lies on the device, so that the server cannot write the data
- * into the document. Its text never changes at runtime: the content security policy allows this one script by its hash.
+ * Runs where the app's page is to stand: sends the request for its data, which `apps/web/src/app/first-loads.ts` takes over, and draws
+ * what is painted meanwhile. The token lies on the device, so that the server cannot write the data into the document. Words are text,
+ * whatever they say. The script never changes at runtime: the content security policy allows it by its hash.
  */
 export const firstLoadsScript = `for (const { path, files, reads, silent, spoken } of JSON.parse(document.getElementById('${firstLoadsId}').textContent)) {
   if (!new RegExp(path).test(location.pathname)) continue;
-  for (const file of files) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', crossOrigin: '', href: '/' + file });
-    document.head.append(link);
-  }
+  window.firstFiles = files;
   let token = null;
   try { token = localStorage.getItem('token'); } catch {}
   if (token === null) continue;
@@ -29,29 +25,33 @@ export const firstLoadsScript = `for (const { path, files, reads, silent, spoken
   const headers = { authorization: 'Bearer ' + token, 'x-time-zone': zone };
   window.firstReads = fetch('/api/together?' + query, { headers }).then((answer) => (answer.ok ? answer.json() : {}));
   window.firstReads.catch(() => {});
-  window.firstDrawing = silent;
+  let drawing = silent, said = [];
   try {
     const { day, words } = JSON.parse(localStorage.getItem('bandeja.first-words'))[location.pathname];
-    if (day === new Date().toDateString()) Object.assign(window, { firstDrawing: spoken, firstWords: words });
+    if (day === new Date().toDateString()) [drawing, said] = [spoken, words];
   } catch {}
-}`;
-
-/** Runs where the page is to stand: its drawing is the first that is painted. Words are text, whatever they say. */
-export const firstDrawingScript = `{
   const root = document.getElementById('root');
-  root.innerHTML = window.firstDrawing ?? '';
-  root.querySelectorAll('[data-word]').forEach((place, index) => { place.textContent = window.firstWords[index] ?? ''; });
+  root.innerHTML = drawing;
+  root.querySelectorAll('[data-word]').forEach((place, index) => { place.textContent = said[index] ?? ''; });
 }`;
 
-/** Holds the tags that fetch the code of a page which can be read without it. */
+/** Holds the tags that fetch a document's code. */
 export const pageCodeId = 'page-code';
 
-/** Runs at the end of such a page: its code is fetched once it was painted, so that style and font have the line to themselves. */
-export const pageCodeScript = `requestAnimationFrame(() => setTimeout(() => {
-  document.head.append(document.getElementById('${pageCodeId}').content.cloneNode(true));
-}));`;
+/**
+ * Runs at the end of a document: its code is fetched once it was painted, which is when the next frame begins, so that what is seen has the
+ * line to itself. A window that is not shown paints nothing and waits for nothing.
+ */
+export const pageCodeScript = `{
+  const fetchCode = () => {
+    for (const tag of [...document.getElementById('${pageCodeId}').content.cloneNode(true).children]) document.head.append(tag);
+    for (const href of window.firstFiles ?? []) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: '/' + href }));
+    }
+  };
+  if (document.hidden) fetchCode();
+  else requestAnimationFrame(() => requestAnimationFrame(fetchCode));
+}`;
 
 /** The scripts as the content security policy names them. */
-export const documentScriptHashes = [firstLoadsScript, firstDrawingScript, pageCodeScript].map(
-  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-);
+export const documentScriptHashes = [firstLoadsScript, pageCodeScript].map(policyHash);

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Document, toDocument } from '#kit/document.ts';
+import { readAppTemplate } from '#site/app-template.ts';
 import {
   type Drawing,
   type FirstLoad,
-  firstDrawingScript,
   firstLoadsId,
   firstLoadsScript,
   pageCodeId,
@@ -40,7 +40,7 @@ type SiteBundle = {
   renderDrawings: (facts: SiteFacts) => Promise<Record<string, Drawing>>;
 };
 
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 export type SitePages = {
   /** Renders a page of the site; `data` reaches its component on the server and in the browser. */
@@ -76,21 +76,25 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
   // the module is built from `prerender.tsx`
   const bundle = (await import(bundleFile)) as SiteBundle;
   const readText = (file: string) => readFile(path.join(distFolder, file), 'utf8');
-  const [siteTemplate, appTemplate] = await Promise.all([readText('index.html'), readText('app.html')]);
+  const [siteTemplate, { html: appTemplate }] = await Promise.all([
+    readText('index.html'),
+    readAppTemplate(distFolder),
+  ]);
   const manifest: Manifest = JSON.parse(await readText('.vite/manifest.json'));
 
   const fill = (template: string, page: RenderedPage, data?: unknown) => {
-    const links = linksOf(manifest, page.sources, template);
+    const links = filesOf(manifest, page.sources, template)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join('');
     const blocks = jsonBlock('site-facts', facts) + (data === undefined ? '' : jsonBlock('page-data', data));
     const head = template.replace('</head>', () => `${page.head}${links}</head>`);
-    const prioritised = page.body === '' ? head : fetchCodeAfterPaint(head);
-    return prioritised.replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${blocks}`);
+    return head.replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${blocks}`);
   };
   const pictures = new Map<string, SocialPicture>();
   const renderPage = async (pagePath: string, data?: unknown, search = '') => {
     const page = await bundle.renderPage({ path: pagePath, facts, data, search });
     if (page.picture) pictures.set(pagePath, page.picture);
-    return toDocument(fill(siteTemplate, page, page.data));
+    return toDocument(fetchCodeAfterPaint(fill(siteTemplate, page, page.data)));
   };
 
   const documents = new Map<string, Document>();
@@ -98,25 +102,21 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
   for (const page of bundle.sitePaths()) documents.set(page.path, await renderPage(page.path));
   for (const appPath of bundle.publicAppPaths) {
     const page = await bundle.renderAppPage({ path: appPath, facts });
-    documents.set(appPath, toDocument(fill(openToSearch(appTemplate), page)));
+    documents.set(appPath, toDocument(fetchCodeAfterPaint(fill(openToSearch(appTemplate), page))));
   }
   const drawings = await bundle.renderDrawings(facts);
   const loads = bundle.firstLoadTable().map(({ path: pattern, source, reads, drawing }): FirstLoad => {
-    const { sheets, scripts } = filesOf(manifest, [source], appTemplate);
-    // its styles come with the shell's
-    if (sheets.length > 0) throw new Error(`${source} brings styles of its own`);
     const drawn = drawings[drawing];
     if (!drawn) throw new Error(`${source} has no drawing`);
-    return { path: pattern, files: scripts, reads, ...drawn };
+    return { path: pattern, files: filesOf(manifest, [source], appTemplate), reads, ...drawn };
   });
   const beginLoads = (html: string) =>
-    html
-      .replace('<script type="module"', (rest) => {
-        return `${jsonBlock(firstLoadsId, loads)}<script>${firstLoadsScript}</script>${rest}`;
-      })
-      .replace('<div id="root"></div>', (root) => `${root}<script>${firstDrawingScript}</script>`);
+    html.replace('<div id="root"></div>', (root) => {
+      return `${root}${jsonBlock(firstLoadsId, loads)}<script>${firstLoadsScript}</script>`;
+    });
   const nothing: RenderedPage = { head: '', body: '', sources: [] };
-  const shared = fill(openToSearch(appTemplate), {
+  // one for each token: it is short, its style lies in a file
+  const shared = fill(openToSearch(await readText('app.html')), {
     ...(await bundle.renderSharedHead({ path: anyToken, facts })),
     body: '',
   });
@@ -128,7 +128,7 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
     documents,
     notFound: await renderPage('/404'),
     dynamicPaths: bundle.dynamicPaths(),
-    shell: toDocument(lowerScriptPriority(beginLoads(fill(appTemplate, nothing)))),
+    shell: toDocument(fetchCodeAfterPaint(beginLoads(fill(appTemplate, nothing)))),
     appPaths: bundle.appPaths,
     sharedSession: (token) => shared.replaceAll(anyToken, `/s/${encodeURIComponent(token)}`),
     listed: [
@@ -143,17 +143,12 @@ function openToSearch(template: string): string {
   return template.replace(/\s*<meta name="robots"[^>]*>/, '').replace(/\s*<title>[^<]*<\/title>/, '');
 }
 
-/** A page that can be read without its code: style and font come first, the code once they are painted. */
+/** Style and font come first, the code once what they show is painted. */
 function fetchCodeAfterPaint(html: string): string {
   const codeTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
-  const tags = html.match(codeTags)?.join('') ?? '';
+  const tags = (html.match(codeTags)?.join('') ?? '').replace('<script', '<script fetchpriority="high"');
   const waiting = `<template id="${pageCodeId}">${tags}</template><script>${pageCodeScript}</script>`;
   return html.replaceAll(codeTags, '').replace('</body>', () => `${waiting}</body>`);
-}
-
-/** The shell's drawing is seen before its scripts: styles and fonts are fetched first. */
-function lowerScriptPriority(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Data for the page's script; «<» is escaped, so that no text can end the block. */
@@ -161,26 +156,15 @@ function jsonBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Preloads the chunks and styles of a page's own code. */
-function linksOf(manifest: Manifest, sources: string[], template: string): string {
-  const { sheets, scripts } = filesOf(manifest, sources, template);
-  return [
-    ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
-}
-
 /** The files of a page's own code that the template does not name yet. */
-function filesOf(manifest: Manifest, sources: string[], template: string): { sheets: string[]; scripts: string[] } {
-  const [scripts, sheets] = [new Set<string>(), new Set<string>()];
+function filesOf(manifest: Manifest, sources: string[], template: string): string[] {
+  const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (chunk === undefined || scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const sheet of chunk.css ?? []) sheets.add(sheet);
+    if (chunk === undefined || files.has(chunk.file)) return;
+    files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const source of sources) visit(source);
-  const missing = (files: Set<string>) => [...files].filter((file) => !template.includes(`"/${file}"`));
-  return { sheets: missing(sheets), scripts: missing(scripts) };
+  return [...files].filter((file) => !template.includes(`"/${file}"`));
 }

@@ -30,7 +30,7 @@ let addresses: { path: string; inSitemap: boolean }[] = [];
 
 async function serve(given: typeof facts): Promise<FastifyInstance> {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  addSecurityHeaders(server, { https: true, scriptHashes: documentScriptHashes });
+  addSecurityHeaders(server, { https: true, scriptHashes: documentScriptHashes, styleHashes: [] });
   await serveWebApp(server, folder, given);
   return server;
 }
@@ -115,7 +115,10 @@ describe('every public page', () => {
       blocks.push(...found.map((json) => [address, JSON.parse(json)['@context']]));
       const tags = all(html, /<script([^>]*)>/g);
       const runs = tags.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes));
-      expect(runs, address).toEqual([expect.stringMatching(/^ type="module" crossorigin src="\/assets\/[^"]+"$/), '']);
+      expect(runs, address).toEqual([
+        expect.stringMatching(/^ fetchpriority="high" type="module" crossorigin src="\/assets\/[^"]+"$/),
+        '',
+      ]);
       expect(html, address).toContain(`<script>${pageCodeScript}</script>`);
       expect(html, address).not.toMatch(/ on\w+=/);
     });

@@ -61,10 +61,8 @@ const firstLoads: readonly FirstLoad[] = [
 
 declare global {
   interface Window {
-    /** The request that the document has begun; what its answer lacks is read in the ordinary way. */
+    /** The request that the document has begun, with a drawing in the page's place; what its answer lacks is read in the ordinary way. */
     firstReads?: Promise<Record<string, unknown>> | undefined;
-    /** What the document has drawn in the page's place. */
-    firstDrawing?: string;
   }
 }
 

@@ -38,8 +38,8 @@ async function drawApp(root: HTMLElement): Promise<void> {
     return;
   }
   // the page is drawn once, whole: its code and data are on their way already, and the document's own drawing stands
-  if (!window.firstDrawing) root.replaceChildren();
-  if (window.firstReads) await Promise.all([loadPage(window.location.pathname), takeFirstReads(queryClient)]);
+  if (window.firstReads === undefined) root.replaceChildren();
+  else await Promise.all([loadPage(window.location.pathname), takeFirstReads(queryClient)]);
   // in slices: a tap that comes meanwhile is answered between them
   startTransition(() => createRoot(root).render(app));
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { detailTexts } from '#features/sessions/texts.ts';
+import { todayTexts } from '#features/sessions/today/texts.ts';
+import { Badge } from '#ui/badge.tsx';
 import { LogoMark, Wordmark } from '#ui/logo.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -15,27 +17,45 @@ const header = (
   </div>
 );
 
-const page = (top: ReactNode) => (
+const page = (children: ReactNode) => (
   <div aria-busy="true" className="min-h-dvh">
     {header}
-    <div className="wrap grid gap-6 pt-6 lg:pt-10">
-      {top}
-      <Skeleton className="h-120 w-full rounded-3" />
-    </div>
+    <div className="wrap grid gap-5 pt-6 md:gap-6 xl:gap-5">{children}</div>
   </div>
 );
 
-const silent = page(<Skeleton className="h-25 w-full" />);
+const silent = page(
+  <>
+    <Skeleton className="h-25 w-full" />
+    <Skeleton className="h-120 w-full rounded-3" />
+  </>,
+);
+
+/** Today's card with its name; grey on a day without one. */
+const today = (
+  <div className="group">
+    <div className="on-court court grid min-h-120 content-start gap-4 p-5 pt-33 group-has-[p:empty]:hidden max-[22rem]:pt-21 lg:min-h-95 lg:p-8 lg:pt-18">
+      <Badge tone="hoy" className="justify-self-start">
+        {todayTexts.today}
+      </Badge>
+      <p className="heading-1 leading-[1.05] xl:max-w-110" data-word="" />
+    </div>
+    <Skeleton className="hidden h-120 w-full rounded-3 group-has-[p:empty]:block" />
+  </div>
+);
 
 /** What stands in the app's document until its page is drawn: each word where the page will have it. */
 export const firstDrawings = {
   home: {
     silent,
     spoken: page(
-      <div className="xl:flex xl:flex-wrap xl:items-baseline xl:gap-x-4">
-        <p className="heading-1" data-word="" />
-        <p className="mt-1.5 max-w-sentence min-h-[2lh] text-ink-2 md:min-h-0" data-word="" />
-      </div>,
+      <>
+        <div className="xl:flex xl:flex-wrap xl:items-baseline xl:gap-x-4">
+          <p className="heading-1" data-word="" />
+          <p className="mt-1.5 max-w-sentence min-h-[2lh] text-ink-2 md:min-h-0" data-word="" />
+        </div>
+        {today}
+      </>,
     ),
   },
   live: {

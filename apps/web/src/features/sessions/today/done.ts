@@ -3,6 +3,7 @@ import { isAsPlanned, sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
+import { todayTexts as texts } from '#features/sessions/today/texts.ts';
 
 /** What was finished today: the newest session, without facts while only the totals know of it. */
 export type TodayDone = {
@@ -32,3 +33,11 @@ export function doneOn(today: string, { day, newest, finished }: Known): TodayDo
     isMatchLeft,
   };
 }
+
+/** What the card calls today's training; empty on a day of rest. */
+export function trainingName(day: PlanDay | null, done: TodayDone | null): string {
+  if (done && !done.isMatchLeft) return texts.done;
+  return day === null || day.type === 'Descanso' ? '' : plannedName(day);
+}
+
+export const plannedName = ({ routine }: PlanDay) => routine?.name ?? texts.noRoutine;

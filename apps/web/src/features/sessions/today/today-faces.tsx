@@ -5,7 +5,7 @@ import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import type { ReactNode } from 'react';
-import type { TodayDone } from '#features/sessions/today/done.ts';
+import { plannedName, type TodayDone } from '#features/sessions/today/done.ts';
 import { todayTexts as texts } from '#features/sessions/today/texts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FinishScene, TodayScene } from '#ui/court/scenes.tsx';
@@ -49,7 +49,7 @@ export function PlannedFace({
       </div>
       <div className="grid gap-2.5 xl:max-w-110">
         <h2 id="today" className="heading-1 leading-[1.05]">
-          {routine?.name ?? texts.noRoutine}
+          {plannedName(day)}
         </h2>
         {routine && <p className={description}>{day.aim ?? routine.description}</p>}
         {!routine && count !== null && <p className="text-ink-2">{texts.available(count)}</p>}

@@ -33,13 +33,15 @@ const text = (/** @type {string} */ s) => s.replaceAll('&', '&amp;').replaceAll(
 const svg = (/** @type {{ d: string, look: string }[]} */ shapes, wrong = '') =>
   `<svg class="${wrong}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.map(({ d, look }) => `<path class="m-${look}" d="${d}"/>`).join('')}</svg>`;
 
+const drawn = { ...figures, ...propFigures };
+
 /** @param {string} code */
 function section(code) {
   const prop = propFigures[code];
   const exercise = prop
     ? { name: 'no exercise asks for it yet', steps: ['', ''], commonMistakes: [] }
     : catalogue.exercises.find((one) => one.code === code);
-  const figure = prop ?? figures[code];
+  const figure = drawn[code]?.();
   if (!exercise || !figure) throw new Error(`No exercise or no figure: ${code}`);
   const picture = pictureOf(figure, width, height);
   const times = keySeconds(picture);
@@ -58,7 +60,6 @@ function section(code) {
   return `<section class="${tiles.length > 3 ? 'wide' : ''}"><h2>${code} ${text(exercise.name)}</h2>${tiles.join('')}</section>`;
 }
 
-const drawn = { ...figures, ...propFigures };
 const codes = Object.keys(drawn)
   .sort()
   .filter((code) => wanted.length === 0 || wanted.some((start) => code.startsWith(start)));
@@ -80,4 +81,4 @@ for (let first = 0; first < codes.length; first += perSheet) {
 }
 await browser.close();
 for (const code of codes)
-  for (const error of reviewOf(/** @type {any} */ (drawn[code])).errors) console.log(`${code} ${error}`);
+  for (const error of reviewOf(/** @type {any} */ (drawn[code]?.())).errors) console.log(`${code} ${error}`);

@@ -34,7 +34,7 @@ export function figureFiles(): Plugin {
 function fileOf(name: string, type: string): string | undefined {
   const drill = drills[name];
   if (drill) return type === 'svg' ? drillSvg(drill) : undefined;
-  const figure = figures[name];
+  const figure = figures[name]?.();
   if (!figure) return undefined;
   return type === 'svg' ? stillSvg(figure, 88, 80) : JSON.stringify(figure);
 }

@@ -40,7 +40,16 @@ function finished(drafts: readonly Draft[]): Key[] {
   });
 }
 
-export function figure({ keys, cues, no, ...rest }: FigureDraft): Figure {
+/** Its poses and arrows are worked out when it is first asked for: a server that starts needs none. */
+export function figure(draft: FigureDraft): () => Figure {
+  let done: Figure | undefined;
+  return () => {
+    done ??= finishedFigure(draft);
+    return done;
+  };
+}
+
+function finishedFigure({ keys, cues, no, ...rest }: FigureDraft): Figure {
   const moving: Figure = { ...rest, keys: alike(finished(keys), rest.sides === 'turns') };
   return {
     ...moving,

@@ -10,7 +10,7 @@ import { solve } from './kinematics.ts';
 import { fullKeys, mirrored, momentAt, motionOf } from './motion.ts';
 import { propFigures } from './props-fixture.ts';
 
-const all = Object.entries(figures);
+const all = Object.entries(figures).map(([code, make]) => [code, make()] as const);
 
 const framesOf = (picture: Picture): Shape[][] =>
   Array.from({ length: Math.ceil(picture.motion.seconds * 8) }, (_, frame) => drawMoment(picture, frame / 8));
@@ -121,7 +121,7 @@ describe('every figure', () => {
 });
 
 describe('things that no exercise asks for yet', () => {
-  it.each(Object.entries(propFigures))(
+  it.each(Object.entries(propFigures).map(([name, make]) => [name, make()] as const))(
     '%s is of the shape that travels, bears a body, and is drawn',
     (kind, figure) => {
       expect(figureSchema.parse(figure)).toEqual(figure);

@@ -7,7 +7,7 @@ import { jumpFigures, powerFigures } from './power-tables.ts';
 import { upperFigures } from './upper-tables.ts';
 
 /** The figures by name: the code of the exercise they were made for. */
-export const figures: Readonly<Record<string, Figure>> = {
+export const figures: Readonly<Record<string, () => Figure>> = {
   ...lowerFigures,
   ...upperFigures,
   ...powerFigures,
@@ -18,7 +18,7 @@ export const figures: Readonly<Record<string, Figure>> = {
 };
 
 export const figureNamed = (name: string | null): Figure | null =>
-  name !== null && Object.hasOwn(figures, name) ? (figures[name] ?? null) : null;
+  name !== null && Object.hasOwn(figures, name) ? (figures[name]?.() ?? null) : null;
 
 const drawnMistakes = new Map(catalogue.exercises.map(({ code, commonMistakes: [first] }) => [code, first]));
 

@@ -97,7 +97,7 @@ const boxing = {
 const fists = near(20, 9, 8, [0.2, 0.4, -1]);
 
 /** Carrying and enduring: F34, C01–C11. */
-export const gaitFigures: Record<string, Figure> = {
+export const gaitFigures: Record<string, () => Figure> = {
   F34: figure({
     view: [-58, 9],
     work: ['fore', 'thorax', 'abdomen'],
@@ -439,7 +439,7 @@ const oneFoot = {
 } satisfies Partial<Draft>;
 
 /** Feet: C04, C05, C07, U01–U07. */
-export const footFigures: Record<string, Figure> = {
+export const footFigures: Record<string, () => Figure> = {
   C04: figure({
     view: [-12, 10],
     work: ['thigh', 'pelvis'],

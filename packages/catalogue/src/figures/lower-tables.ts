@@ -90,7 +90,7 @@ const stepUp = {
 } satisfies Partial<Draft>;
 
 /** Legs and hips: F01–F15. */
-export const lowerFigures: Record<string, Figure> = {
+export const lowerFigures: Record<string, () => Figure> = {
   F01: figure({
     view: [-52, 9],
     work: ['thigh', 'pelvis'],

@@ -35,7 +35,7 @@ const aheadPalm = palm([62, 17, 3.8], [-1, 0.4, -0.3], [1, 0, -0.14]);
 const wallHands = palm([60, 16, 122], [-0.2, 0.5, -1], [0, 0, 1]);
 
 /** Warming up and stretching: L01–L13. */
-export const mobilityFigures: Record<string, Figure> = {
+export const mobilityFigures: Record<string, () => Figure> = {
   L01: figure({
     view: [-46, 9],
     work: ['thighR', 'pelvis', 'thorax'],

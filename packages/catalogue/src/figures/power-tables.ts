@@ -14,7 +14,7 @@ const crossed = near(16, -8, -14, [-0.3, 0.8, -0.6]);
 const deep = { at: [-24, 0, 52], turn: [34, 0, 0], neck: [-18, 0, 0], over: 4 } satisfies Partial<Draft>;
 
 /** Power: X01–X09. */
-export const powerFigures: Record<string, Figure> = {
+export const powerFigures: Record<string, () => Figure> = {
   X01: figure({
     view: [-66, 9],
     work: ['thigh', 'pelvis'],
@@ -416,7 +416,7 @@ const oneLeg = {
 } satisfies Partial<Draft>;
 
 /** Jumps: P01–P10. */
-export const jumpFigures: Record<string, Figure> = {
+export const jumpFigures: Record<string, () => Figure> = {
   P01: figure({
     view: [-60, 9],
     work: ['shank', 'foot'],

@@ -64,7 +64,7 @@ const sideDown = {
 const bug = { ...supine, legs: leg(90, 90, 10), arms: arm(90, 0, 0, 4) } satisfies Partial<Draft>;
 
 /** Trunk, shoulders, arms: F16–F34. */
-export const upperFigures: Record<string, Figure> = {
+export const upperFigures: Record<string, () => Figure> = {
   F16: figure({
     view: [-72, 9],
     work: ['thorax', 'upper'],

@@ -192,7 +192,7 @@ export async function signedOutEverywhere(api: TestApi, userId: string): Promise
 }
 
 /** Accounts without anything but a name, from the oldest to the newest. */
-export async function storedAccounts(api: TestApi, names: string[]): Promise<void> {
+export async function storedAccounts(api: TestApi, names: string[], addresses: string[] = []): Promise<void> {
   const ids = names.map(() => randomUUIDv7()).sort();
   await api.db
     .insertInto('users')
@@ -200,7 +200,7 @@ export async function storedAccounts(api: TestApi, names: string[]): Promise<voi
       names.map((name, index) => ({
         id: ids[index] ?? '',
         name,
-        email: `${randomUUID()}@cuentas.es`,
+        email: addresses[index] ?? `${randomUUID()}@cuentas.es`,
         password_hash: '',
       })),
     )

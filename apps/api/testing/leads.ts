@@ -2,13 +2,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type CreateLeadBody, createLead } from '@bandeja/domain/leads/contract';
 import { leadFormPayload, type QuizAnswers, quizPayload } from '@bandeja/domain/leads/rules';
 import type { MarketingState } from '@bandeja/domain/leads/vocabulary';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { type LeadFilter, leadsPage } from '#features/leads/admin.queries.ts';
 import { inboxPage } from '#features/leads/contact.queries.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
 import { newPlayer, type Player } from './factories.ts';
+import { planOf } from './library.ts';
 
 /* What public forms send, and what tests of leads look up or prepare in the database. */
 
@@ -148,7 +149,7 @@ export async function manyMessages(api: TestApi, count: number): Promise<string>
 
 /** How PostgreSQL answers a later page of the inbox, as its EXPLAIN text. */
 export function planOfInbox(api: TestApi, before: string): Promise<string> {
-  return planOf(api, inboxPage(api.db, { limit: 50, before }).compile());
+  return planOf(api.db, inboxPage(api.db, { limit: 50, before }).compile());
 }
 
 type StoredLead = { email: string; firstName?: string; lastName?: string; campaign?: string };
@@ -177,16 +178,7 @@ export async function storedLeads(api: TestApi, leads: StoredLead[]): Promise<st
 
 /** How PostgreSQL answers the admin's list, as its EXPLAIN text. */
 export function planOfLeads(api: TestApi, filter: LeadFilter): Promise<string> {
-  return planOf(api, leadsPage(api.db, filter, { limit: 50 }).compile());
-}
-
-async function planOf(api: TestApi, { sql: text, parameters }: CompiledQuery): Promise<string> {
-  const { rows } = await api.db.executeQuery<{ 'QUERY PLAN': string }>({
-    ...sql`explain `.compile(api.db),
-    sql: `explain ${text}`,
-    parameters,
-  });
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
+  return planOf(api.db, leadsPage(api.db, filter, { limit: 50 }).compile());
 }
 
 export function exportNotes(api: TestApi, adminId: string) {

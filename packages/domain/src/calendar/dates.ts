@@ -7,17 +7,33 @@ import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
 
 const dayMilliseconds = 86_400_000;
 
+/** Nearly every call asks for the same few days, and reading or writing one takes ten times as long as finding it. */
+const [utcByDay, dayByUtc] = [new Map<string, number>(), new Map<number, string>()];
+
+/** What `make` said of a key before, or says now. */
+function remembered<K, V>(known: Map<K, V>, key: K, make: (key: K) => V, most = 2_000): V {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make(key);
+  if (known.size >= most) known.clear();
+  known.set(key, made);
+  return made;
+}
+
 /**
  * Milliseconds of a local date's midnight in UTC.
  * @throws RangeError when the text is no calendar day.
  */
-function toUtc(date: string): number {
+const toUtc = (date: string): number => remembered(utcByDay, date, readDay);
+const fromUtc = (milliseconds: number): string => remembered(dayByUtc, milliseconds, writtenDay);
+
+function readDay(date: string): number {
   const milliseconds = Date.parse(`${date}T00:00:00Z`);
   if (!Number.isFinite(milliseconds) || fromUtc(milliseconds) !== date) throw new RangeError(`Not a date: ${date}`);
   return milliseconds;
 }
 
-function fromUtc(milliseconds: number): string {
+function writtenDay(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
@@ -70,7 +86,6 @@ export function isTimeZone(zone: string): boolean {
 /** Since 2000 every zone is whole quarters of an hour away from UTC: a day begins with one. */
 const quarterMilliseconds = 900_000;
 const dayByQuarter = new Map<string, string>();
-const maxQuarters = 2_000;
 
 /**
  * The calendar day an instant (since 2000) falls on in a zone. Nearly every call of the API asks for today's, and formatting it
@@ -79,12 +94,7 @@ const maxQuarters = 2_000;
  */
 export function localDateIn(zone: string, instant: Date): string {
   const quarter = `${zone} ${Math.floor(instant.getTime() / quarterMilliseconds)}`;
-  const known = dayByQuarter.get(quarter);
-  if (known !== undefined) return known;
-  const day = formatterOf(zone).format(instant);
-  if (dayByQuarter.size >= maxQuarters) dayByQuarter.clear();
-  dayByQuarter.set(quarter, day);
-  return day;
+  return remembered(dayByQuarter, quarter, () => formatterOf(zone).format(instant));
 }
 
 /** The hour the clocks of a zone show, 0–23. @throws RangeError when the zone is unknown */
@@ -97,19 +107,10 @@ export const zoneName = (zone: string): string => formatterOf(zone).resolvedOpti
 
 /** Making a formatter costs far more than using it; the limit stops odd spellings of zones from piling up. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const maxFormatters = 500;
+const formatterOf = (zone: string): Intl.DateTimeFormat => remembered(formatters, zone, newFormatter, 500);
 
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  const cached = formatters.get(zone);
-  if (cached) return cached;
-  // Swedish writes `YYYY-MM-DD`; putting it together from its parts takes twice as long, and every call needs a day
-  const formatter = new Intl.DateTimeFormat('sv-u-ca-iso8601-nu-latn', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  if (formatters.size >= maxFormatters) formatters.clear();
-  formatters.set(zone, formatter);
-  return formatter;
+/** Swedish writes `YYYY-MM-DD`; putting it together from its parts takes twice as long, and every call needs a day. */
+function newFormatter(timeZone: string): Intl.DateTimeFormat {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('sv-u-ca-iso8601-nu-latn', { timeZone, ...parts });
 }

@@ -2,7 +2,7 @@ import type { Lead } from '@bandeja/domain/leads/contract';
 import { type MarketingState, marketingStateSchema } from '@bandeja/domain/leads/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
-import { literalWords } from '#kit/database/search-text.ts';
+import { hasWord, literalWords } from '#kit/database/search-text.ts';
 
 export type LeadFilter = {
   search?: string | undefined;
@@ -11,24 +11,22 @@ export type LeadFilter = {
 };
 
 /** The text of `leads_search_idx`; it has to stand in a query exactly as in the index. */
-const searchText = sql<string>`plain_text(l.email || ' ' || l.first_name || ' ' || l.last_name)`;
+const searchText = sql<string>`plain_text(r.email || ' ' || r.first_name || ' ' || r.last_name)`;
 
-/** The leads a filter lets through, each word of the search anywhere in address or name; accents and case do not matter. */
+/** The leads a filter lets through, with each word of the search in address or name; accents and case do not matter. */
 function filtered(db: Database, filter: LeadFilter) {
-  let query = db.selectFrom('leads as l');
-  for (const word of literalWords(filter.search)) {
-    query = query.where(sql<boolean>`${searchText} like '%' || plain_text(${word}) || '%'`);
-  }
-  if (filter.campaign !== undefined) query = query.where('l.campaign', '=', filter.campaign);
-  if (filter.marketing !== undefined) query = query.where('l.marketing', '=', filter.marketing);
+  let query = db.selectFrom('leads as r');
+  for (const word of literalWords(filter.search)) query = query.where(hasWord('leads', searchText, word));
+  if (filter.campaign !== undefined) query = query.where('r.campaign', '=', filter.campaign);
+  if (filter.marketing !== undefined) query = query.where('r.marketing', '=', filter.marketing);
   return query;
 }
 
 /** Newest first; `before` is the id of the last lead already seen. */
 export function leadsPage(db: Database, filter: LeadFilter, page: { limit: number; before?: string | undefined }) {
   let query = filtered(db, filter);
-  if (page.before !== undefined) query = query.where('l.id', '<', page.before);
-  return query.selectAll('l').orderBy('l.id', 'desc').limit(page.limit);
+  if (page.before !== undefined) query = query.where('r.id', '<', page.before);
+  return query.selectAll('r').orderBy('r.id', 'desc').limit(page.limit);
 }
 
 export async function listLeads(

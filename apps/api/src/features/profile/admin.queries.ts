@@ -4,30 +4,30 @@ import type { Account, listAccounts as listContract } from '@bandeja/domain/prof
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
-import { literalWords } from '#kit/database/search-text.ts';
+import { hasWord, isAddress, literalWords } from '#kit/database/search-text.ts';
 
 export type AccountPage = Parsed<typeof listContract>['query'];
 
 /** The text of `users_search_idx`; it has to stand in a query exactly as in the index. */
-const searchText = sql<string>`plain_text(u.email || ' ' || u.name)`;
+const searchText = sql<string>`plain_text(r.email || ' ' || r.name)`;
 
 /** Where a search looks first: words that many accounts have fill a page from these. */
 const newestAccounts = 2_000;
 const shownColumns = ['id', 'email', 'name', 'is_admin', 'email_verified_at', 'created_at'] as const;
 
-/** The accounts of a page, found among the newest, or among all by the trigram index before they are put in order. */
+/** The accounts of a page, found among the newest, or among all by an index before they are put in order. */
 function pageOf(db: Database, { search, limit, before }: AccountPage, among: 'newest' | 'all') {
-  let range = db.selectFrom('users as u').select(shownColumns);
-  if (before !== undefined) range = range.where('u.id', '<', before);
+  let range = db.selectFrom('users as r').select(shownColumns);
+  if (before !== undefined) range = range.where('r.id', '<', before);
   const words = literalWords(search);
-  if (words.length === 0) return range.orderBy('u.id', 'desc').limit(limit);
-  const matches = words.map((word) => sql<boolean>`${searchText} like '%' || plain_text(${word}) || '%'`);
+  if (words.length === 0) return range.orderBy('r.id', 'desc').limit(limit);
+  const matches = words.map((word) => hasWord('users', searchText, word));
   // `offset 0` keeps the planner from walking all accounts in their order in search of a rare word
   const inner =
     among === 'newest'
-      ? range.orderBy('u.id', 'desc').limit(newestAccounts)
+      ? range.orderBy('r.id', 'desc').limit(newestAccounts)
       : range.where(({ and }) => and(matches)).offset(0);
-  const found = db.selectFrom(inner.as('u')).select(shownColumns).orderBy('u.id', 'desc').limit(limit);
+  const found = db.selectFrom(inner.as('r')).select(shownColumns).orderBy('r.id', 'desc').limit(limit);
   return among === 'newest' ? found.where(({ and }) => and(matches)) : found;
 }
 
@@ -64,8 +64,9 @@ export function accountsPage(db: Database, page: AccountPage, among: 'newest' | 
 
 export async function listAccounts(db: Database, page: AccountPage, now: Date): Promise<Account[]> {
   // a common word fills the page from the newest accounts; a rare one has few matches, whatever their order
-  const newest = await accountsPage(db, page, 'newest').execute();
-  const isWhole = newest.length === page.limit || literalWords(page.search).length === 0;
+  const words = literalWords(page.search);
+  const newest = words.some(isAddress) ? [] : await accountsPage(db, page, 'newest').execute();
+  const isWhole = newest.length === page.limit || words.length === 0;
   const rows = isWhole ? newest : await accountsPage(db, page).execute();
   return rows.map((row) => ({
     _id: row.id,

@@ -7,7 +7,9 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { completeSession, nextSession } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { todaysPlan } from '#features/schedule/service.ts';
 import { useApi } from '#testing/api.ts';
+import { statementsOf } from '#testing/exercises.ts';
 import {
   completeProfile,
   flags,
@@ -45,6 +47,27 @@ describe('GET /training-schedule/week', () => {
       expect(body[weekday].routine?.exerciseCount).toBeGreaterThan(0);
     });
     expect((await getWeek(player)).body).toEqual(body);
+  });
+
+  it('has the day of today in one statement once it is planned', async () => {
+    api.clock.now = new Date('2026-11-16T09:00:00Z');
+    const [player, newcomer] = [await readyPlayer(api), await newPlayer(api)];
+    const actorOf = ({ user }: Player) => ({
+      ...{ userId: user._id, authSessionId: '', name: user.name, isAdmin: false, timeZone: 'Europe/Madrid' },
+    });
+    const today = (who: Player, db = api.db) => todaysPlan({ ...api.deps, db }, actorOf(who));
+    expect(await today(newcomer)).toBeNull();
+    // the first look plans the week
+    const planned = await today(player);
+    const statements = () => statementsOf(api, async (db) => expect(await today(player, db)).toEqual(planned));
+    expect(await statements()).toBe(1);
+    expect(planned).toEqual((await getWeek(player)).body.monday);
+    // the draft of the next week is adapted when its Monday has begun
+    const monday = '2026-11-23';
+    await getWeek(player, monday);
+    api.clock.now = new Date(`${monday}T09:00:00Z`);
+    expect((await today(player))?.date).toBe(monday);
+    expect(await statementsOf(api, (db) => today(player, db))).toBe(1);
   });
 
   it('plans a new Monday when it is first read, once for ten simultaneous readers', async () => {

@@ -49,8 +49,12 @@ export function isLighterWeek(deps: Deps, actor: Actor): Promise<boolean> {
 
 /** Today's planned day; null while the profile is incomplete. */
 export async function todaysPlan(deps: Deps, actor: Actor): Promise<PlanDay | null> {
+  const today = todayOf(deps, actor);
+  const { days, weeks } = await queries.plannedDays(deps.db, actor.userId, today, today);
+  const [day] = days;
+  if (day && needsNoPlanning(actor, today, mondayOf(today), weeks)) return day;
   if (!(await ensurePlanned(deps, actor))) return null;
-  return (await storedWeek(deps, actor))[weekdayOf(todayOf(deps, actor))];
+  return (await storedWeek(deps, actor))[weekdayOf(today)];
 }
 
 /**

@@ -1,5 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+
 /** The words of a typed search, as LIKE takes them literally. PostgreSQL stores no U+0000, so no name contains one. */
 export function literalWords(search: string | undefined): string[] {
   const words = search?.replaceAll('\0', ' ').split(/\s+/).filter(Boolean) ?? [];
   return words.map((word) => word.replace(/[\\%_]/g, '\\$&'));
+}
+
+/** Whether a word of a search is an address or its beginning: «marta@», «marta@club». */
+export const isAddress = (word: string): boolean => word.indexOf('@') > 0;
+
+/**
+ * Whether a row has a word of a search in its address or name. An address is looked up by its beginning, because addresses
+ * share the groups of letters that a trigram index knows; it counts as any other word where no address begins so.
+ * @param text what the trigram index of `table` is made of, from columns of `row`
+ */
+export function hasWord(table: 'users' | 'leads', text: RawBuilder<string>, word: string): RawBuilder<boolean> {
+  const anywhere = sql<boolean>`${text} like '%' || plain_text(${word}) || '%'`;
+  if (!isAddress(word)) return anywhere;
+  const beginning = sql`select r.id from ${sql.table(table)} r where plain_text(r.email) like plain_text(${word}) || '%'`;
+  return sql`r.id in (${beginning} union all
+    select r.id from ${sql.table(table)} r where not exists (${beginning}) and ${anywhere})`;
 }

@@ -27,7 +27,7 @@ describe('between acting, asking and going on', () => {
     expect(decide(learned({ crisis: 0.009 }), null)).toBeNull();
   });
 
-  it('asks sooner about what is told in more than twelve words', () => {
+  it('asks sooner about a text of more than twelve words', () => {
     const said = (words: number, urg: number) =>
       decideDanger('palabra '.repeat(words), learned({ urg }), null)?.decision ?? null;
     expect([1, 4, 12, 18, 25, 300].map((words) => said(words, 0.012))).toEqual([null, null, null, 'ask', 'ask', 'ask']);

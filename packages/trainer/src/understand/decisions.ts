@@ -21,12 +21,12 @@ export function sureIntent(intents: readonly Ranked<SpeechIntent>[]): boolean {
  */
 const lines = { act: { crisis: 0.8, urg: 0.92, rest: 0.8 }, ask: 0.0158, likely: 0.6, confirm: 0.03 };
 const crisisCounts = 1.75;
-/** Everyday messages are short, many dangers are told: from twelve words on a suspicion counts more, up to twice as much. */
-const told = { from: 12, to: 25 };
+/** Everyday messages are short, many dangers are recounted: from twelve words on a suspicion counts more, up to twice as much. */
+const lengths = { from: 12, to: 25 };
 
 function weightOf(text: string): number {
   const words = text.split(' ').filter((word) => word !== '').length;
-  return Math.min(told.to, Math.max(told.from, words)) / told.from;
+  return Math.min(lengths.to, Math.max(lengths.from, words)) / lengths.from;
 }
 
 const kinds = ['crisis', 'urg', 'rest', 'no', 'prof', 'weight', 'drug', 'minor'] as const;

@@ -34,7 +34,7 @@ export function fingerprint(): { corpus: string; weights: string } {
 function measure(model: Model, examples: readonly Example[], into: ByAuthor): void {
   for (const example of examples) {
     const reading = readWith(model, example.text, example.channel);
-    const danger = decideDanger(reading.isKnown ? reading.dangers : [], readDanger(example.text));
+    const danger = decideDanger(example.text, reading.isKnown ? reading.dangers : [], readDanger(example.text));
     const figures = into[example.author] ?? emptyFigures();
     into[example.author] = figures;
     count(figures, example, reading, danger === null ? 'none' : danger.decision === 'act' ? 'stop' : 'ask');

@@ -21,7 +21,7 @@ const slang: readonly (readonly [RegExp, string])[] = [
   [/\b(?:como|igual que) (?:un (?:globo|mel[oó]n|bal[oó]n)|una (?:pelota|bota|morcilla|sand[ií]a))\b/giu, 'hinchada'],
   // «me quiero morir de cansancio» says how tired one is
   [
-    /\b(?:me )?(?:quiero morir|quiero morirme|voy a morir|muero|morirme) de (?:cansancio|risa|hambre|calor|sue[nñ]o|verg[uü]enza|sed|fr[ií]o|ganas|envidia|aburrimiento|nervios)\b/giu,
+    /\b(?:me )?(?:quiero morir|quiero morirme|voy a morir|muero|morirme) de (?:cansancio|risa|hambre|calor|sue[nñ]o|verg[uü]enza|sed|fr[ií]o|ganas|envidia|aburrimiento|nervios|(?:las )?agujetas)\b/giu,
     'estoy muy cansado',
   ],
   // the weather has no temperature of its own body

@@ -1,5 +1,6 @@
 import type { Scored } from '#model/read.ts';
 import type { Danger } from '#reader/danger.ts';
+import { isOnlyOfAccount } from '#understand/account.ts';
 import type { DangerFinding, Ranked, SpeechIntent } from '#understand/frame.ts';
 
 /** An intent is acted on from this certainty, when the next one is far enough behind. */
@@ -14,29 +15,38 @@ export function sureIntent(intents: readonly Ranked<SpeechIntent>[]): boolean {
 
 /**
  * Lines between acting, asking and going on. A missed emergency costs far more than a question, so a question is asked
- * from a share of three in two hundred: then eight ordinary messages of a hundred meet one, on authors that were left out. A
+ * from a share of about three in two hundred: then eight ordinary messages of a hundred meet one, on authors that were left out. A
  * crisis is said in words that no example has, so that less of it is a suspicion; what is no emergency is asked about where it is
  * likely. With three hundredths a line of the lexicon is certain.
  */
-const lines = { act: { crisis: 0.8, urg: 0.92, rest: 0.8 }, ask: 0.015, likely: 0.6, confirm: 0.03 };
+const lines = { act: { crisis: 0.8, urg: 0.92, rest: 0.8 }, ask: 0.0158, likely: 0.6, confirm: 0.03 };
 const crisisCounts = 1.75;
+/** Everyday messages are short, many dangers are recounted: from twelve words on a suspicion counts more, up to twice as much. */
+const lengths = { from: 12, to: 25 };
+
+function weightOf(text: string): number {
+  const words = text.split(' ').filter((word) => word !== '').length;
+  return Math.min(lengths.to, Math.max(lengths.from, words)) / lengths.from;
+}
+
 const kinds = ['crisis', 'urg', 'rest', 'no', 'prof', 'weight', 'drug', 'minor'] as const;
 
 /**
  * The gravest danger of a text from what was learned and what the lines of the red flags say; null where none is
  * suspected. Those lines stop alone only where the examples leave a doubt, and ask where they leave none. A crisis that the
- * examples suspect comes before what a line says of less.
+ * examples suspect comes before what a line says of less. What speaks of an account alone is suspected by those lines only.
  */
-export function decideDanger(learned: readonly Scored[], written: Danger | null): DangerFinding | null {
+export function decideDanger(text: string, learned: readonly Scored[], written: Danger | null): DangerFinding | null {
   const share = (kind: string) => learned.find(({ label }) => label === kind)?.certainty ?? 0;
   const any = learned.length === 0 ? 0 : 1 - share('ok');
   const suspicion = share('urg') + crisisCounts * share('crisis');
   const [kind = 'prof'] = kinds.toSorted((one, other) => share(other) - share(one));
   const isSure = kind in lines.act && share(kind) >= lines.act[kind as keyof typeof lines.act];
+  const isSuspected = suspicion * weightOf(text) >= lines.ask || any >= lines.likely;
   const own: DangerFinding | null =
-    suspicion < lines.ask && any < lines.likely
-      ? null
-      : { kind, certainty: any, decision: isSure ? 'act' : 'ask', span: null };
+    isSuspected && !isOnlyOfAccount(text)
+      ? { kind, certainty: any, decision: isSure ? 'act' : 'ask', span: null }
+      : null;
   if (written === null) return own;
   if (own?.kind === 'crisis' && written.kind !== 'crisis' && (isSure || written.kind !== 'urg')) return own;
   const decision = Math.max(suspicion, any) >= lines.confirm ? 'act' : 'ask';

@@ -17,7 +17,8 @@ export function readSuspicion(text: string, options: ReadOptions = {}): DangerFi
 
 function decided(text: string, written: Danger | null): DangerFinding | null {
   if (text.trim() === '') return null;
-  return decideDanger(dangersWith(trainedModel(), text.slice(0, readLimit)), written);
+  const clipped = text.slice(0, readLimit);
+  return decideDanger(clipped, dangersWith(trainedModel(), clipped), written);
 }
 
 /**

@@ -99,7 +99,7 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
   const reading = outside === null ? own : { ...own, spans: joined(own.spans, outside.spans) };
   const intents = intentsOf(own, outside?.intents ?? []);
   const danger = bothDangers(
-    decideDanger(own.isKnown ? own.dangers : [], readDanger(clipped)),
+    decideDanger(clipped, own.isKnown ? own.dangers : [], readDanger(clipped)),
     outside?.danger ?? null,
   );
   const body = bodyOf(reading.spans);

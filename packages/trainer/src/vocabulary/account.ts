@@ -17,7 +17,7 @@ export const accountWords: Concepts = {
     quitar quita quitad quitarme salir salgo salirme terminar termina termino acabar acaba acabo finalizar pausar pausa
     congelar congela cambiar cambia cambio descargar descarga recuperar recupera ver veo mostrar dejar deja dejo dejad
     parar bloquear bloquea abrir abierta abiertas entrar entro iniciar inicio olvidado olvide perdido perdi robado robaron
-    recibir llega seguir continuar darme dar doy dame dadme desaparecer reiniciar poner activar volver irme
+    recibir llega seguir continuar darme dar doy dame dadme reiniciar poner activar volver irme
     desloguear* avisar aviseis tancar
     esborrar delete close cancel logout log sign out`,
   filler: `

@@ -32,6 +32,9 @@ export function isOneSlip(word: string, other: string): boolean {
   return slips(word).includes(other) || slips(other).includes(word) || differByOne(word, other);
 }
 
+/** So many words are remembered with what they mean; then it begins again. */
+const mostWords = 10_000;
+
 /** Slips are only looked for in words long enough that the result is hardly another word. */
 const shortestSlip = 6;
 
@@ -53,10 +56,19 @@ export function makeSpeller({ keywords, realWords, shorthand, unmistakable }: Vo
   const bySlip = new Map(
     keywords.filter((word) => word.length >= shortestSlip).flatMap((word) => slips(word).map((slip) => [slip, word])),
   );
-  return (word) => {
+  const meant = (word: string): string => {
     if (known.has(word) || realWords.has(word)) return word;
     if (Object.hasOwn(shorthand, word)) return shorthand[word] ?? word;
     const sounding = word.length > 3 ? bySound.get(sound(word)) : undefined;
     return sounding ?? bySlip.get(word) ?? unmistakable.find((keyword) => differByOne(word, keyword)) ?? word;
+  };
+  const read = new Map<string, string>();
+  return (word) => {
+    const before = read.get(word);
+    if (before !== undefined) return before;
+    if (read.size >= mostWords) read.clear();
+    const spelled = meant(word);
+    read.set(word, spelled);
+    return spelled;
   };
 }

@@ -1,6 +1,6 @@
 import { trainedModel } from '#model/load.ts';
 import { dangersWith } from '#model/read.ts';
-import { type Danger, dangerOf } from '#reader/danger.ts';
+import { type Danger, dangerOf, readDanger } from '#reader/danger.ts';
 import { type HealthReading, type ReadOptions, type RedFlag, readHealth, readLimit } from '#reader/health.ts';
 import { decideDanger, suspicionOf } from '#understand/decisions.ts';
 import type { DangerFinding } from '#understand/frame.ts';
@@ -12,7 +12,7 @@ const flags: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
  * part of the server decides by it, so that every door gives the same answer.
  */
 export function readSuspicion(text: string, options: ReadOptions = {}): DangerFinding | null {
-  return decided(text, dangerOf(readHealth(text, options)));
+  return decided(text, readDanger(text, options));
 }
 
 function decided(text: string, written: Danger | null): DangerFinding | null {

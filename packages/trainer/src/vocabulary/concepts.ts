@@ -12,6 +12,8 @@ export type Vocabulary = {
   words: ReadonlyMap<string, readonly string[]>;
   beginnings: ReadonlyMap<string, readonly string[]>;
   phrases: ReadonlyMap<string, readonly { rest: readonly string[]; concept: string }[]>;
+  /** Words that were looked up before, with their concepts. */
+  remembered: Map<string, readonly string[]>;
 };
 
 function put<V>(map: Map<string, V[]>, key: string, value: V): void {
@@ -34,19 +36,28 @@ export function vocabularyOf(tables: readonly Concepts[]): Vocabulary {
       else put(words, fold(entry), concept);
     }
   }
-  return { words, beginnings, phrases };
+  return { words, beginnings, phrases, remembered: new Map() };
 }
 
 const shortestBeginning = 3;
+/** So many words are remembered; then it begins again. */
+const mostWords = 10_000;
 
 /** The concepts of each token; a phrase gives its concept to all of its tokens. */
-export function conceptsOf(tokens: readonly Token[], { words, beginnings, phrases }: Vocabulary): string[][] {
+export function conceptsOf(
+  tokens: readonly Token[],
+  { words, beginnings, phrases, remembered }: Vocabulary,
+): string[][] {
   const found = tokens.map(({ word }) => {
+    const before = remembered.get(word);
+    if (before !== undefined) return before.slice();
     const own = [...(words.get(word) ?? [])];
     for (let length = shortestBeginning; length <= word.length; length += 1) {
       for (const concept of beginnings.get(word.slice(0, length)) ?? []) if (!own.includes(concept)) own.push(concept);
     }
-    return own;
+    if (remembered.size >= mostWords) remembered.clear();
+    remembered.set(word, own);
+    return own.slice();
   });
   tokens.forEach(({ word }, at) => {
     for (const { rest, concept } of phrases.get(word) ?? []) {

@@ -1,3 +1,4 @@
+import { stemOf } from '#language/stem.ts';
 import { addParts, hashOf } from '#model/hash.ts';
 import type { Seen } from '#model/token-features.ts';
 
@@ -5,22 +6,6 @@ import type { Seen } from '#model/token-features.ts';
 export type MessageFeatures = { features: Uint32Array; values: Float32Array };
 
 const kinds = { words: 1, pairs: 0.8, parts: 1, concepts: 1.1 } as const;
-
-const ending =
-  /(?:mente|ciones|cion|ando|iendo|aron|ieron|aba|aban|ado|ada|ados|adas|ido|ida|idos|idas|amos|emos|ar|er|ir|as|os|es|a|o|e|s)$/;
-const stems = new Map<string, string>();
-/** So many words are remembered with their stems; then it begins again. */
-const mostStems = 10_000;
-
-function stemOf(word: string): string {
-  if (word.length <= 4) return word;
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  if (stems.size >= mostStems) stems.clear();
-  const stem = word.replace(ending, '');
-  stems.set(word, stem);
-  return stem;
-}
 
 /** The hash under which a model knows a single word. */
 export function wordFeature(word: string): number {

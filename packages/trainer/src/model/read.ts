@@ -1,5 +1,6 @@
 import { minutesIn } from '#language/durations.ts';
 import { cardinalOf, numberIn } from '#language/numbers.ts';
+import { isSaid } from '#language/pieces.ts';
 import { type Token, tokenise } from '#language/tokens.ts';
 import { decode } from '#model/crf.ts';
 import { type Family, headOf, mentionLabels, rolesOf, tagLabels } from '#model/families.ts';
@@ -61,9 +62,7 @@ function see(text: string, channel: 'wish' | 'chat'): Seen {
 }
 
 function knows({ message, ranges: { dangers } }: Model, { tokens }: Seen): boolean {
-  return tokens.some(
-    ({ word }) => /[\p{L}\p{N}]/u.test(word) && hasFeature(message, wordFeature(word), dangers.from, dangers.to),
-  );
+  return tokens.some(({ word }) => isSaid(word) && hasFeature(message, wordFeature(word), dangers.from, dangers.to));
 }
 
 function scoresOf(table: Table, { features, values }: MessageFeatures): Float64Array {
@@ -176,6 +175,9 @@ function withOneLength(spans: ReadSpan[]): ReadSpan[] {
   return spans.filter((span) => !isLength(span) || span === meant);
 }
 
+const hours = new Set(['hora', 'horas', 'h', 'horita']);
+const ands = new Set(['y', 'i', 'e']);
+
 /** «una hora» and «y quince» beside each other are one length. */
 function hoursWithMinutes<At extends SpanAt>(found: readonly At[], tokens: readonly Token[]): At[] {
   const joined: At[] = [];
@@ -184,9 +186,8 @@ function hoursWithMinutes<At extends SpanAt>(found: readonly At[], tokens: reado
     const isTail =
       last?.family === 'time' &&
       span.family === 'time' &&
-      /^(?:horas?|h|horita|hora)$/.test(tokens[last.last]?.word ?? '') &&
-      (span.first === last.last + 1 ||
-        (span.first === last.last + 2 && /^[yie]$/.test(tokens[last.last + 1]?.word ?? '')));
+      hours.has(tokens[last.last]?.word ?? '') &&
+      (span.first === last.last + 1 || (span.first === last.last + 2 && ands.has(tokens[last.last + 1]?.word ?? '')));
     if (last !== undefined && isTail) last.last = span.last;
     else joined.push(span);
   }

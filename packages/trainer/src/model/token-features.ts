@@ -1,4 +1,5 @@
 import { cardinalOf } from '#language/numbers.ts';
+import { casesOf, hasDigit } from '#language/pieces.ts';
 import type { Token } from '#language/tokens.ts';
 import { hashOf } from '#model/hash.ts';
 
@@ -50,10 +51,9 @@ function shapeOf({ raw, word }: Token): string {
   if (value !== null) {
     const size =
       value <= 7 ? 'a' : value < 15 ? 'b' : value <= 90 ? (value % 5 === 0 ? 'c' : 'd') : value <= 180 ? 'e' : 'f';
-    return `${/\d/.test(word) ? 'n' : 'w'}${size}`;
+    return `${hasDigit(word) ? 'n' : 'w'}${size}`;
   }
-  if (!/\p{L}/u.test(raw)) return raw;
-  return raw === raw.toUpperCase() && raw.length > 1 ? 'XX' : /^\p{Lu}/u.test(raw) ? 'Xx' : 'x';
+  return casesOf(raw);
 }
 
 /**

@@ -5,6 +5,7 @@ import { type InjuryReading, readBody } from '#language/health/injuries.ts';
 import type { RedFlag } from '#language/health/lexicon.ts';
 import { readRedFlag, readRestriction } from '#language/health/redFlags.ts';
 import { normalise } from '#language/normalise.ts';
+import { withStops } from '#language/pieces.ts';
 import { rephrased } from '#language/slang.ts';
 import { respell } from '#language/spelling.ts';
 
@@ -53,8 +54,7 @@ export function readFlags(text: string, options: ReadOptions = {}): Flags {
 }
 
 function bothWays<Read extends Flags>(text: string, options: ReadOptions, read: (parsed: Parsed) => Read): Read {
-  // A line break ends a sentence here, although `normalise` treats it as a space.
-  const clipped = text.slice(0, readLimit).replace(/[\r\n]+/g, '. ');
+  const clipped = withStops(text.slice(0, readLimit));
   const said = rephrased(clipped);
   const reading = read(parsedOf(said));
   if (said === clipped || reading.redFlag === 'urg' || reading.redFlag === 'crisis') return reading;

@@ -1,5 +1,5 @@
 import type { Line } from '#language/health/lexicon.ts';
-import { mayMatch } from '#language/literals.ts';
+import { mayMatch } from '#language/health/literals.ts';
 
 /** A word of the text; `clause` and `sentence` are running numbers. */
 export type Token = { word: string; start: number; end: number; clause: number; sentence: number };

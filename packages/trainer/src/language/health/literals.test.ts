@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { dangerLines } from '#language/health/dangers.ts';
 import { areaLines, painLines, redFlagLines } from '#language/health/lexicon.ts';
-import { mayMatch } from '#language/literals.ts';
+import { mayMatch } from '#language/health/literals.ts';
 import { normalise } from '#language/normalise.ts';
 import { respell } from '#language/spelling.ts';
-import { dangerRows, harmless } from '../../test/checked.ts';
+import { dangerRows, harmless } from '../../../test/checked.ts';
 
 describe('mayMatch', () => {
   test('rules out a pattern whose letters a text does not have', () => {

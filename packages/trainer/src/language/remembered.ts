@@ -1,0 +1,15 @@
+/** So many words are remembered with what was found for them; then it begins again. */
+const mostWords = 10_000;
+
+/** A pure function of a word that computes the same word once. */
+export function remembered<Value>(compute: (word: string) => Value): (word: string) => Value {
+  const found = new Map<string, Value>();
+  return (word) => {
+    const known = found.get(word);
+    if (known !== undefined) return known;
+    if (found.size >= mostWords) found.clear();
+    const value = compute(word);
+    found.set(word, value);
+    return value;
+  };
+}

@@ -18,8 +18,9 @@ export function decode(chain: Chain<Table>, seen: Seen): { label: number; certai
   const { length } = seen.tokens;
   if (length === 0) return [];
   const scores = emissionsOf(chain.emissions, seen);
-  const path = viterbi(scores, chain.transitions, width, length);
-  const { forward, backward } = passesOf(scores, knownMoves(chain.transitions), width, length);
+  const { moves, spread } = knownOf(chain.transitions, width);
+  const path = viterbi(scores, { transitions: chain.transitions, spread }, width, length);
+  const { forward, backward } = passesOf(scores, moves, width, length);
   return Array.from(path, (label, at) => {
     // how sure it is that a word belongs to nothing is asked by no one
     if (label === 0) return { label, certainty: 0 };
@@ -57,14 +58,14 @@ function spreadOf(transitions: Float32Array, width: number): number {
   return Math.max(...spreads);
 }
 
-function viterbi(scores: Float64Array, transitions: Float32Array, width: number, length: number): Uint8Array {
+type Ways = { transitions: Float32Array; spread: number };
+
+function viterbi(scores: Float64Array, { transitions, spread }: Ways, width: number, length: number): Uint8Array {
   const best = new Float64Array(scores);
   const from = new Uint8Array(length * width);
   for (let label = 0; label < width; label += 1) {
     if ((transitions[width * width + label] ?? 0) < impossible) best[label] = -1e9;
   }
-  // what lies farther behind the best than transitions can make up for only leads on within its own family
-  const spread = Math.min(behind, spreadOf(transitions, width));
   const reached = new Float64Array(width);
   for (let at = 1; at < length; at += 1) {
     const came = (at - 1) * width;
@@ -78,6 +79,7 @@ function viterbi(scores: Float64Array, transitions: Float32Array, width: number,
     for (let other = 0; other < width; other += 1) {
       const before = best[came + other] ?? 0;
       if (before < top - behind) continue;
+      // what lies farther behind the best than transitions can make up for only leads on within its own family
       const after = before < top - spread ? (within[other] ?? nothing) : (followers[other] ?? nothing);
       for (let which = 0; which < after.length; which += 1) {
         const label = after[which] ?? 0;
@@ -111,13 +113,15 @@ function shared(row: Float64Array, from: number, width: number): void {
 const movesOf = (transitions: Float32Array): Float64Array =>
   Float64Array.from(transitions, (weight) => (weight < impossible ? 0 : Math.exp(weight)));
 
-const moveTables = new WeakMap<Float32Array, Float64Array>();
+const known = new WeakMap<Float32Array, { moves: Float64Array; spread: number }>();
 
-/** The exponents of transitions that no longer change. */
-function knownMoves(transitions: Float32Array): Float64Array {
-  const moves = moveTables.get(transitions) ?? movesOf(transitions);
-  moveTables.set(transitions, moves);
-  return moves;
+/** What is computed of transitions that no longer change. */
+function knownOf(transitions: Float32Array, width: number): { moves: Float64Array; spread: number } {
+  const before = known.get(transitions);
+  if (before !== undefined) return before;
+  const computed = { moves: movesOf(transitions), spread: spreadOf(transitions, width) };
+  known.set(transitions, computed);
+  return computed;
 }
 
 /**

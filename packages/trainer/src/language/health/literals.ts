@@ -3,10 +3,14 @@
  * at the threes of letters of a text rules most patterns out, long before they are tried at each of its places.
  */
 
-/** Letters that stand in every match, or several needs: all of them, or one. `all: []` asks for nothing. */
-type Need = { threes: readonly number[] } | { all: readonly Need[] } | { one: readonly Need[] };
+/**
+ * Letters that stand in every match (`threes`), or several needs, of which `least` must be met: all, or one. `met` were, in
+ * the turn in which that was last counted.
+ */
+type Need = { threes: readonly number[]; needs: readonly Need[]; least: number; turn: number; met: number };
 
-const nothing: Need = { all: [] };
+const needing = (needs: readonly Need[], least: number): Need => ({ threes: [], needs, least, turn: 0, met: 0 });
+const nothing = needing([], 0);
 const shortest = 3;
 /** What follows an atom and lets it be left out, or be repeated. */
 const quantifier = /^(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/;
@@ -20,7 +24,7 @@ function alternatives(reader: Reader): Need {
     reader.at += 1;
     one.push(sequence(reader));
   }
-  return one.includes(nothing) ? nothing : one.length === 1 ? (one[0] ?? nothing) : { one };
+  return one.includes(nothing) ? nothing : needing(one, 1);
 }
 
 function sequence(reader: Reader): Need {
@@ -28,7 +32,7 @@ function sequence(reader: Reader): Need {
   const all: Need[] = [];
   let run = '';
   const end = () => {
-    if (run.length >= shortest) all.push({ threes: threesOf(run) });
+    if (run.length >= shortest) all.push({ ...needing([], 1), threes: threesOf(run) });
     run = '';
   };
   while (reader.at < source.length && source[reader.at] !== '|' && source[reader.at] !== ')') {
@@ -45,7 +49,7 @@ function sequence(reader: Reader): Need {
     if (!isOptional && need !== nothing) all.push(need);
   }
   end();
-  return all.length === 0 ? nothing : { all };
+  return all.length === 0 ? nothing : needing(all, all.length);
 }
 
 /** One letter, or what a group needs; nothing of a class or of what only looks around. */
@@ -74,14 +78,6 @@ function atom(reader: Reader): { letter: string | null; need: Need } {
   return { letter: '.^$'.includes(start) ? null : start, need: nothing };
 }
 
-const needs = new WeakMap<RegExp, Need>();
-
-function needOf(pattern: RegExp): Need {
-  const known = needs.get(pattern) ?? (pattern.ignoreCase ? nothing : alternatives({ source: pattern.source, at: 0 }));
-  needs.set(pattern, known);
-  return known;
-}
-
 const size = 1 << 15;
 
 function threesOf(line: string): number[] {
@@ -92,23 +88,56 @@ function threeAt(line: string, at: number): number {
   return (line.charCodeAt(at) * 961 + line.charCodeAt(at + 1) * 31 + line.charCodeAt(at + 2)) & (size - 1);
 }
 
+const needOf = new WeakMap<RegExp, Need>();
+/** Letters in a row that patterns need, by their first three, and the needs they are a part of, from the inmost. */
+const starting: { threes: readonly number[]; within: readonly Need[] }[][] = Array.from({ length: size }, () => []);
+
+function addStarts({ threes, needs }: Need, within: readonly Need[]): void {
+  if (threes.length > 0) starting[threes[0] ?? 0]?.push({ threes, within });
+  for (const need of needs) addStarts(need, [need, ...within]);
+}
+
 let current = '';
 let turn = 0;
 /** The turn in which each three of letters was last seen. */
 const seen = new Uint32Array(size);
 
-/** False where a pattern can have no match in a text; the same text is asked about many patterns. */
-export function mayMatch(pattern: RegExp, text: string): boolean {
-  const need = needOf(pattern);
-  if (text !== current) {
-    current = text;
-    turn += 1;
-    for (let at = 0; at + 2 < text.length; at += 1) seen[threeAt(text, at)] = turn;
+function look(text: string): void {
+  current = text;
+  turn += 1;
+  const found: number[] = [];
+  for (let at = 0; at + 2 < text.length; at += 1) {
+    const three = threeAt(text, at);
+    if (seen[three] === turn) continue;
+    seen[three] = turn;
+    found.push(three);
   }
-  return isMet(need);
+  for (const three of found) for (const { threes, within } of starting[three] ?? []) if (areSeen(threes)) meet(within);
 }
 
-function isMet(need: Need): boolean {
-  if ('threes' in need) return need.threes.every((three) => seen[three] === turn);
-  return 'all' in need ? need.all.every(isMet) : need.one.some(isMet);
+function areSeen(threes: readonly number[]): boolean {
+  for (let index = 1; index < threes.length; index += 1) if (seen[threes[index] ?? 0] !== turn) return false;
+  return true;
+}
+
+/** Counts what was met, from the inside out, as long as it was the last that a need was waiting for. */
+function meet(within: readonly Need[]): void {
+  for (const need of within) {
+    if (need.turn !== turn) need.met = 0;
+    need.turn = turn;
+    need.met += 1;
+    if (need.met !== need.least) return;
+  }
+}
+
+/** False where a pattern can have no match in a text; the same text is asked about many patterns. */
+export function mayMatch(pattern: RegExp, text: string): boolean {
+  const known = needOf.get(pattern);
+  const need = known ?? (pattern.ignoreCase ? nothing : alternatives({ source: pattern.source, at: 0 }));
+  if (known === undefined) {
+    needOf.set(pattern, need);
+    addStarts(need, [need]);
+  }
+  if (text !== current || known === undefined) look(text);
+  return need.least === 0 || (need.turn === turn && need.met >= need.least);
 }

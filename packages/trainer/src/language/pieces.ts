@@ -42,7 +42,3 @@ export const withoutArticle = (name: string): string => name.replace(/^(?:el|la)
 
 /** «mancuernas o kettlebell»: either will do. */
 export const alternativesIn = (item: string): string[] => item.split(/ o |\//).map((name) => name.trim());
-
-/** A text without a word, wherever it stands, and without the comma before it. */
-export const withoutWord = (text: string, word: string): string =>
-  text.replace(new RegExp(`,? ?(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'giu'), '');

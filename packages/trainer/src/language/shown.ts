@@ -24,8 +24,13 @@ const refusedInAnswers: readonly RegExp[] = [
 ];
 
 /** What only the draft can know or allow: the player's plan and days, and work that somebody may have to avoid. */
-const onlyFromDraft =
-  /\b(?:te toca|llevas|tu (?:plan|semana)|est[ae] (?:semana|mes)|hoy|ayer|manana|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|salt(?:os?|ar|as?|ando)|brinc\w*|burpees?|pliometr\w*|sprints?|corr(?:er|e|es|iendo)|carreras?|trot\w*)\b/g;
+const onlyFromDraft = new RegExp(
+  `\\b(?:${[
+    'te toca|llevas|tu (?:plan|semana)|est[ae] (?:semana|mes)|hoy|ayer|manana|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?',
+    'salt(?:os?|ar|as?|ando)|brinc\\w*|burpees?|pliometr\\w*|sprints?|corr(?:er|e|es|iendo)|carreras?|trot\\w*',
+  ].join('|')})\\b`,
+  'g',
+);
 
 /** Whether an answer says what is never recommended, or speaks of itself. */
 export function isRefusedInAnswers(text: string): boolean {
@@ -87,3 +92,7 @@ export const saysLoad = (plain: string): boolean => load.test(plain);
 /** The figures of a normalised text. */
 export const figuresIn = (plain: string): number[] =>
   (plain.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => Number(each.replace(',', '.')));
+
+/** A text without a word, wherever it stands, and without the comma before it. */
+export const withoutWord = (text: string, word: string): string =>
+  text.replace(new RegExp(`,? ?(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'giu'), '');

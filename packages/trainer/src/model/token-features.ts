@@ -72,6 +72,7 @@ export type Shaped = Seen & { looks: readonly Look[] };
 const looks = new Map<string, Look>();
 /** So many words are remembered with their looks; then it begins again. */
 const mostLooks = 10_000;
+const longestRemembered = 40;
 const nowhere: Look = { shape: '-', kind: '-', cues: noConcepts };
 
 function lookOf(token: Token, concepts: readonly string[]): Look {
@@ -82,7 +83,7 @@ function lookOf(token: Token, concepts: readonly string[]): Look {
   const shape = shapeOf(token);
   const kind = concepts.length === 0 ? shape : concepts.join('|');
   const look = { shape, kind, cues: concepts.filter((each) => cues.includes(each)) };
-  looks.set(key, look);
+  if (token.raw.length <= longestRemembered) looks.set(key, look);
   return look;
 }
 

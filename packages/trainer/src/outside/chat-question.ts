@@ -1,6 +1,7 @@
 import type { ChatIntent, ChatReply, ChatTurn } from '#chat/types.ts';
 import type { ComposerPlayer } from '#composer/types.ts';
-import { piecesOf, withoutWord } from '#language/pieces.ts';
+import { piecesOf } from '#language/pieces.ts';
+import { withoutWord } from '#language/shown.ts';
 import { sentFacts, speaksOfHealth, type TrainerFact } from '#outside/facts.ts';
 
 /** What an outside model is asked to put into words. */

@@ -7,7 +7,7 @@ import { sayTired } from '#language/slang.ts';
 import { type HealthReading, readLimit } from '#reader/health.ts';
 import { adultAge } from '#schedule/limits.ts';
 import type { Frame } from '#understand/frame.ts';
-import { healthIn } from '#understand/health.ts';
+import { healthOf } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
 /** A message as every part of the trainer's mind gets it. */
@@ -46,15 +46,16 @@ export function hear(message: string, { today, player, state, waved = false, fra
   const raw = message.slice(0, readLimit).trim();
   const whole = spell(sayTired(raw));
   const text = withDaysInQuestion(withoutPoliteness(whole));
+  const read = frame ?? understand(raw, { channel: 'chat' });
   return {
     raw,
-    frame: frame ?? understand(raw, { channel: 'chat' }),
+    frame: read,
     text,
     whole,
     words: wordsOf(text).length,
     asks: whole.includes('?'),
     days: readDays(text, today),
-    health: healthIn(raw, { waved }),
+    health: healthOf(read, raw, { waved }),
     discomfort: over.test(whole) ? '' : (state?.discomfort ?? ''),
     minor: (player?.age ?? adultAge) < adultAge || underage.test(whole),
   };

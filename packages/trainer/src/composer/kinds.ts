@@ -78,7 +78,9 @@ export function isCalm(move: Move): boolean {
 
 /** Weights in the hand: where reps and rest follow the goal. */
 export function isLoaded({ categories, equipment }: Move): boolean {
-  return categories[0] === 'Fuerza' && equipment.some((item) => /mancuernas|kettlebell/.test(item));
+  return (
+    categories[0] === 'Fuerza' && equipment.some((item) => item.includes('mancuernas') || item.includes('kettlebell'))
+  );
 }
 
 /** For players who may not do hard jumps: N3 work that jumps or is plyometric (docs/training.md#safety-texts). */

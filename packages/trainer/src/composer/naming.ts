@@ -7,6 +7,7 @@ import { isCalm, isInterval, isWallPlay, phaseOf } from '#composer/kinds.ts';
 import { categoryNames, groupNames, materialNames, strokeNames } from '#composer/names.ts';
 import { isMixed, strokesIn, trains } from '#composer/serving.ts';
 import type { ComposerExercise } from '#composer/types.ts';
+import { withoutArticle } from '#language/pieces.ts';
 import { areaNames } from '#reader/messages.ts';
 import type { Effort } from '#reader/types.ts';
 
@@ -58,7 +59,7 @@ function needsCourt({ equipment }: ComposerExercise): boolean {
 function subjectOf(main: readonly ComposerExercise[], brief: Brief): string {
   const { kind } = brief;
   const named = strokesIn(main, brief);
-  const strokeList = listed(named.slice(0, 3).map((stroke) => strokeNames[stroke].replace(/^(el|la) /, '')));
+  const strokeList = listed(named.slice(0, 3).map((stroke) => withoutArticle(strokeNames[stroke])));
   switch (kind) {
     case 'technique':
       if (isMixed(brief)) return mixedSubject(main, brief);
@@ -88,7 +89,7 @@ function subjectOf(main: readonly ComposerExercise[], brief: Brief): string {
 /** «Técnica y fuerza», «Bandeja, víbora y potencia». */
 function mixedSubject(main: readonly ComposerExercise[], brief: Brief): string {
   const strokes = strokesIn(main, brief).slice(0, 2);
-  const names = strokes.map((stroke) => strokeNames[stroke].replace(/^(el|la) /, ''));
+  const names = strokes.map((stroke) => withoutArticle(strokeNames[stroke]));
   const present = brief.categories.filter((category) => main.some((move) => move.categories.includes(category)));
   const physical = present.slice(0, 2).map((category) => categoryNames[category]);
   return capitalise(listed([...(names.length > 0 ? names : ['técnica']), ...physical]));
@@ -102,7 +103,8 @@ function physicalSubject(main: readonly ComposerExercise[], brief: Brief): strin
   const shown = present.length > 0 ? present.slice(0, 2) : first === undefined ? [] : [first];
   const title = capitalise(listed(shown.map((category) => titleOf(category, main))));
   const served = strokes.filter((stroke) => main.some((move) => move.strokes.includes(stroke)));
-  if (served.length > 0) return `${title} para ${listed(served.slice(0, 2).map((stroke) => strokeNames[stroke]))}`;
+  if (served.length > 0)
+    return `${title} para ${listed(served.slice(0, 2).map((stroke) => withoutArticle(strokeNames[stroke])))}`;
   const worked = groups.filter((group) => main.some((move) => trains(move, [group])));
   if (worked.length > 0) return present.length > 0 ? `${title}${ofGroups(main, brief)}` : groupTitle(brief, worked);
   if (areas.length > 0 && present.length === 0) return `Refuerzo de ${listed(areas.map((area) => areaNames[area]))}`;

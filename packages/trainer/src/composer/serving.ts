@@ -3,6 +3,7 @@ import type { BriefCore } from '#composer/brief-types.ts';
 import { isDrill, isMental } from '#composer/kinds.ts';
 import { isAround, isInMap } from '#composer/prevention.ts';
 import type { ComposerExercise } from '#composer/types.ts';
+import { alternativesIn } from '#language/pieces.ts';
 
 /** The share of the main part that serves the wish: never gone below without saying so. */
 export const leastShare = 0.5;
@@ -16,7 +17,7 @@ export function servesStroke({ strokes }: ComposerExercise, wished: readonly Str
 
 /** Whether an exercise works with something the text names. */
 export function usesNamed({ equipment }: ComposerExercise, named: readonly Material[]): boolean {
-  return equipment.some((item) => item.split(/ o |\//).some((name) => named.some((each) => each === name.trim())));
+  return equipment.some((item) => alternativesIn(item).some((name) => named.some((each) => each === name)));
 }
 
 /** A racket and physical work, both said: «técnica y fuerza». */

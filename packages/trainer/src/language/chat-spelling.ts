@@ -1,5 +1,6 @@
 import { normalise } from '#language/normalise.ts';
-import { isOneSlip } from '#language/speller.ts';
+import { remembered } from '#language/remembered.ts';
+import { byForm, isOneSlip } from '#language/speller.ts';
 import { respell } from '#language/spelling.ts';
 
 /** What people type on a phone; health words and the commonest abbreviations are the reader's (`respell`). */
@@ -46,9 +47,7 @@ const typed: Readonly<Record<string, string>> = {
   entreno: 'entreo entrno etreno',
   rutina: 'rutna rrutina',
 };
-const shorthand = new Map(
-  Object.entries(typed).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
-);
+const shorthand = byForm(typed);
 
 /** Long, unmistakable words of the chat; one wrong, missing, doubled or swapped letter is read as them. */
 const keywords =
@@ -66,12 +65,12 @@ const realWords = new Set(
 const known = new Set(keywords);
 const shortestSlip = 5;
 
-function spellWord(word: string): string {
+const spellWord = remembered((word) => {
   const meant = shorthand.get(word);
   if (meant !== undefined) return meant;
   if (word.length < shortestSlip || known.has(word) || realWords.has(word)) return word;
   return keywords.find((keyword) => keyword[0] === word[0] && isOneSlip(word, keyword)) ?? word;
-}
+});
 
 /** A message as the chat's patterns expect it: the reader's normal form with the chat's own words put right. */
 export function spell(message: string): string {

@@ -1,54 +1,22 @@
-const units: Record<string, number> = { dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9 };
+import { spanishNumbers } from '#language/numbers.ts';
 
+const wordsOf = (fits: (value: number) => boolean): string =>
+  [...spanishNumbers.keys()]
+    .filter((word) => fits(spanishNumbers.get(word) ?? 0))
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+const unitWords = `uno|una|un|${wordsOf((value) => value > 1 && value < 10)}`;
+const tensWords = wordsOf((value) => value >= 30 && value < 100 && value % 10 === 0);
 /** Cardinals that are one word. «uno», «un», «una» and «cero» stay words: they are articles or idioms («desde cero»). */
-const singles: Record<string, number> = {
-  ...units,
-  diez: 10,
-  once: 11,
-  doce: 12,
-  trece: 13,
-  catorce: 14,
-  quince: 15,
-  dieciseis: 16,
-  diecisiete: 17,
-  dieciocho: 18,
-  diecinueve: 19,
-  veinte: 20,
-  veintiun: 21,
-  veintiuno: 21,
-  veintiuna: 21,
-  veintidos: 22,
-  veintitres: 23,
-  veinticuatro: 24,
-  veinticinco: 25,
-  veintiseis: 26,
-  veintisiete: 27,
-  veintiocho: 28,
-  veintinueve: 29,
-  cien: 100,
-};
-
-const tens: Record<string, number> = {
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  sesenta: 60,
-  setenta: 70,
-  ochenta: 80,
-  noventa: 90,
-};
-
-const longestFirst = (words: string[]): string => words.sort((a, b) => b.length - a.length).join('|');
-const unitWords = `uno|una|un|${longestFirst(Object.keys(units))}`;
-const tensWords = longestFirst(Object.keys(tens));
-const singleWords = longestFirst(Object.keys(singles));
+const singleWords = wordsOf((value) => (value > 1 && value < 30) || value === 100);
 /** «ciento veinte», «cuarenta y cinco», «cuarenta», «doce»: the longest reading first. */
 const cardinal = new RegExp(`\\b(ciento )?(?:(${tensWords})(?: y (${unitWords}))?|(${singleWords}))\\b`, 'g');
 
 function toDigits(text: string): string {
   return text.replace(cardinal, (_match, hundred?: string, ten?: string, unit?: string, single?: string) => {
-    const unitValue = unit === undefined ? 0 : (units[unit] ?? 1);
-    const value = single === undefined ? (tens[ten ?? ''] ?? 0) + unitValue : (singles[single] ?? 0);
+    const numberOf = (word = '', otherwise = 0) => spanishNumbers.get(word) ?? otherwise;
+    const value =
+      single === undefined ? numberOf(ten) + (unit === undefined ? 0 : numberOf(unit, 1)) : numberOf(single);
     return String((hundred === undefined ? 0 : 100) + value);
   });
 }

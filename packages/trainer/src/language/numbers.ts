@@ -44,6 +44,14 @@ const spelled: Record<number, string> = {
   100: 'cien cent cento cem hundred ciento',
 };
 
+/** The Spanish words: the first of each number, and all of 21. */
+export const spanishNumbers: ReadonlyMap<string, number> = new Map(
+  Object.entries(spelled).flatMap(([value, words]) => {
+    const own = value === '21' ? words.split(' ') : words.split(' ').slice(0, 1);
+    return own.map((word) => [word, Number(value)] as const);
+  }),
+);
+
 const cardinals = new Map(
   Object.entries(spelled).flatMap(([value, words]) =>
     words.split(' ').map((word) => [fold(word), Number(value)] as const),

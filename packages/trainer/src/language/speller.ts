@@ -1,3 +1,5 @@
+import { remembered } from '#language/remembered.ts';
+
 /** How a word sounds: b/v, s/z/c, ll/y, g/j, ch/x, silent h, k/qu and doubled letters are one to a hurried writer. */
 function sound(word: string): string {
   return word
@@ -32,12 +34,16 @@ export function isOneSlip(word: string, other: string): boolean {
   return slips(word).includes(other) || slips(other).includes(word) || differByOne(word, other);
 }
 
+/** The words behind what is typed, from words with the forms they are typed in. */
+export const byForm = (typed: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(typed).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)));
+
 /** Slips are only looked for in words long enough that the result is hardly another word. */
 const shortestSlip = 6;
 
 /**
- * What a speller knows. `realWords` mean what they say, however near they are to a keyword; `shorthand` is written out;
- * `unmistakable` keywords are so long that even one wrong letter leaves no doubt («rodilka»).
+ * What a speller knows. `realWords` mean what they say, however near they are to a keyword; `shorthand` has
+ * words with how they are typed; `unmistakable` keywords are so long that even one wrong letter leaves no doubt («rodilka»).
  */
 type Vocabulary = {
   keywords: readonly string[];
@@ -53,10 +59,12 @@ export function makeSpeller({ keywords, realWords, shorthand, unmistakable }: Vo
   const bySlip = new Map(
     keywords.filter((word) => word.length >= shortestSlip).flatMap((word) => slips(word).map((slip) => [slip, word])),
   );
-  return (word) => {
+  const forms = byForm(shorthand);
+  return remembered((word) => {
     if (known.has(word) || realWords.has(word)) return word;
-    if (Object.hasOwn(shorthand, word)) return shorthand[word] ?? word;
+    const written = forms.get(word);
+    if (written !== undefined) return written;
     const sounding = word.length > 3 ? bySound.get(sound(word)) : undefined;
     return sounding ?? bySlip.get(word) ?? unmistakable.find((keyword) => differByOne(word, keyword)) ?? word;
-  };
+  });
 }

@@ -1,5 +1,7 @@
+import { emissionsOf } from '#model/emissions.ts';
 import { tagLabels } from '#model/families.ts';
-import { addFeature, inUnits, type Table } from '#model/linear.ts';
+import type { Table } from '#model/linear.ts';
+import type { Seen } from '#model/token-features.ts';
 
 /** A linear-chain model: emissions of features and weights of transitions from label to label (row by row). */
 export type Chain<Weights> = { emissions: Weights; transitions: Float32Array };
@@ -10,47 +12,27 @@ export function mayFollow(before: string, label: string): boolean {
   return before.slice(2) === label.slice(2) && before !== 'O';
 }
 
-/** The scores of each label for each token, row by row. */
-export function emissionsOf({ emissions }: Chain<Table>, features: readonly ArrayLike<number>[]): Float64Array {
-  const width = emissions.labels.length;
-  const scores = new Float64Array(features.length * width);
-  const [first = none] = features;
-  // what every token of the text has in common, and weighs on nearly every label, is added once
-  const common = first.length === 0 ? 0 : sharedBy(features, first);
-  const row = new Float64Array(width);
-  for (let index = 0; index < common; index += 1) addFeature(emissions, row, first[index] ?? 0, 1);
-  for (let at = 0; at < features.length; at += 1) {
-    const hashes = features[at] ?? none;
-    scores.set(row, at * width);
-    for (let index = common; index < hashes.length; index += 1)
-      addFeature(emissions, scores, hashes[index] ?? 0, 1, at * width);
-  }
-  return inUnits(emissions, scores);
-}
-
-/** How many features all tokens begin with. */
-function sharedBy(features: readonly ArrayLike<number>[], first: ArrayLike<number>): number {
-  let common = 0;
-  while (common < first.length && features.every((hashes) => hashes[common] === first[common])) common += 1;
-  return common;
-}
-
 /** The most likely labels of a text, and how likely each is at its place: forward and backward over all readings. */
-export function decode(
-  chain: Chain<Table>,
-  features: readonly ArrayLike<number>[],
-): { label: number; certainty: number }[] {
+export function decode(chain: Chain<Table>, seen: Seen): { label: number; certainty: number }[] {
   const width = chain.emissions.labels.length;
-  const length = features.length;
+  const { length } = seen.tokens;
   if (length === 0) return [];
-  const scores = emissionsOf(chain, features);
-  const path = viterbi(scores, chain.transitions, width, length);
-  const { marginals } = marginalsOf(scores, chain.transitions, width, length);
-  return [...path].map((label, at) => ({ label, certainty: marginals[at * width + label] ?? 0 }));
+  const scores = emissionsOf(chain.emissions, seen);
+  const { moves, spread } = knownOf(chain.transitions, width);
+  const path = viterbi(scores, { transitions: chain.transitions, spread }, width, length);
+  const { forward, backward } = passesOf(scores, moves, width, length);
+  return Array.from(path, (label, at) => {
+    // how sure it is that a word belongs to nothing is asked by no one
+    if (label === 0) return { label, certainty: 0 };
+    let total = 0;
+    for (let cell = at * width; cell < (at + 1) * width; cell += 1)
+      total += (forward[cell] ?? 0) * (backward[cell] ?? 0);
+    const share = (forward[at * width + label] ?? 0) * (backward[at * width + label] ?? 0);
+    return { label, certainty: share / total };
+  });
 }
 
 const impossible = -1e8;
-const none: ArrayLike<number> = [];
 /** The labels that may follow each label; the last row: those a text may begin with. */
 const followers = [...tagLabels, 'O'].map((before) =>
   Uint8Array.from(tagLabels.flatMap((label, index) => (mayFollow(before, label) ? index : []))),
@@ -59,13 +41,26 @@ const followers = [...tagLabels, 'O'].map((before) =>
 const predecessors = tagLabels.map((label) =>
   Uint8Array.from(tagLabels.flatMap((before, index) => (mayFollow(before, label) ? index : []))),
 );
+/** The insides that may follow each label: its own family's. */
+const within = followers.map((after) => after.filter((label) => tagLabels[label]?.startsWith('I-')));
 const nothing = new Uint8Array(0);
 /** What lies so far behind the best at its place, as scores or as shares, belongs to no reading that counts. */
 const behind = 20;
 const leastShare = 1e-6;
 const leastLocal = Math.exp(-behind);
 
-function viterbi(scores: Float64Array, transitions: Float32Array, width: number, length: number): Uint8Array {
+/** How far the transitions into one label lie apart at most, where all labels may stand before it. */
+function spreadOf(transitions: Float32Array, width: number): number {
+  const spreads = tagLabels.map((label, after) => {
+    const into = tagLabels.map((_, before) => transitions[before * width + after] ?? 0);
+    return label.startsWith('I-') ? 0 : Math.max(...into) - Math.min(...into);
+  });
+  return Math.max(...spreads);
+}
+
+type Ways = { transitions: Float32Array; spread: number };
+
+function viterbi(scores: Float64Array, { transitions, spread }: Ways, width: number, length: number): Uint8Array {
   const best = new Float64Array(scores);
   const from = new Uint8Array(length * width);
   for (let label = 0; label < width; label += 1) {
@@ -74,23 +69,28 @@ function viterbi(scores: Float64Array, transitions: Float32Array, width: number,
   const reached = new Float64Array(width);
   for (let at = 1; at < length; at += 1) {
     const came = (at - 1) * width;
+    const here = at * width;
     let top = -Infinity;
-    for (let label = 0; label < width; label += 1) top = Math.max(top, best[came + label] ?? 0);
+    for (let label = 0; label < width; label += 1) {
+      const score = best[came + label] ?? 0;
+      if (score > top) top = score;
+    }
     reached.fill(-Infinity);
     for (let other = 0; other < width; other += 1) {
       const before = best[came + other] ?? 0;
       if (before < top - behind) continue;
-      const after = followers[other] ?? nothing;
+      // what lies farther behind the best than transitions can make up for only leads on within its own family
+      const after = before < top - spread ? (within[other] ?? nothing) : (followers[other] ?? nothing);
       for (let which = 0; which < after.length; which += 1) {
         const label = after[which] ?? 0;
         const score = before + (transitions[other * width + label] ?? 0);
         if (score <= (reached[label] ?? 0)) continue;
         reached[label] = score;
-        from[at * width + label] = other;
+        from[here + label] = other;
       }
     }
     for (let label = 0; label < width; label += 1)
-      best[at * width + label] = (scores[at * width + label] ?? 0) + (reached[label] ?? 0);
+      best[here + label] = (scores[here + label] ?? 0) + (reached[label] ?? 0);
   }
   const path = new Uint8Array(length);
   let last = 0;
@@ -109,19 +109,46 @@ function shared(row: Float64Array, from: number, width: number): void {
   for (let label = 0; label < width; label += 1) row[from + label] = (row[from + label] ?? 0) / total;
 }
 
+/** Exponents of the transitions; the last row is the beginning of a text. */
+const movesOf = (transitions: Float32Array): Float64Array =>
+  Float64Array.from(transitions, (weight) => (weight < impossible ? 0 : Math.exp(weight)));
+
+const known = new WeakMap<Float32Array, { moves: Float64Array; spread: number }>();
+
+/** What is computed of transitions that no longer change. */
+function knownOf(transitions: Float32Array, width: number): { moves: Float64Array; spread: number } {
+  const before = known.get(transitions);
+  if (before !== undefined) return before;
+  const computed = { moves: movesOf(transitions), spread: spreadOf(transitions, width) };
+  known.set(transitions, computed);
+  return computed;
+}
+
 /**
- * The share of each label at each place over all readings, and `steps`: the exponents of the transitions with the scaled
- * forward and backward values that the training needs. The last row of `transitions` is the beginning of a text.
+ * The share of each label at each place over all readings, with the exponents of the transitions and the scaled forward and
+ * backward values that the training needs.
  */
 export function marginalsOf(scores: Float64Array, transitions: Float32Array, width: number, length: number) {
-  const moves = Float64Array.from(transitions, (weight) => (weight < impossible ? 0 : Math.exp(weight)));
+  const moves = movesOf(transitions);
+  const passes = passesOf(scores, moves, width, length);
+  const { forward, backward } = passes;
+  const marginals = forward.map((share, cell) => share * (backward[cell] ?? 0));
+  for (let at = 0; at < length; at += 1) shared(marginals, at * width, width);
+  return { marginals, moves, ...passes };
+}
+
+function passesOf(scores: Float64Array, moves: Float64Array, width: number, length: number) {
   const local = new Float64Array(length * width);
   for (let at = 0; at < length; at += 1) {
+    const here = at * width;
     let top = -Infinity;
-    for (let label = 0; label < width; label += 1) top = Math.max(top, scores[at * width + label] ?? 0);
     for (let label = 0; label < width; label += 1) {
-      const distance = (scores[at * width + label] ?? 0) - top;
-      local[at * width + label] = distance > -behind ? Math.exp(distance) : leastLocal;
+      const score = scores[here + label] ?? 0;
+      if (score > top) top = score;
+    }
+    for (let label = 0; label < width; label += 1) {
+      const distance = (scores[here + label] ?? 0) - top;
+      local[here + label] = distance > -behind ? Math.exp(distance) : leastLocal;
     }
   }
   const forward = new Float64Array(length * width);
@@ -133,15 +160,19 @@ export function marginalsOf(scores: Float64Array, transitions: Float32Array, wid
       const share = forward[here - width + before] ?? 0;
       if (share < leastShare) continue;
       const after = followers[before] ?? nothing;
+      const row = before * width;
       for (let which = 0; which < after.length; which += 1) {
         const label = after[which] ?? 0;
-        forward[here + label] = (forward[here + label] ?? 0) + share * (moves[before * width + label] ?? 0);
+        forward[here + label] = (forward[here + label] ?? 0) + share * (moves[row + label] ?? 0);
       }
     }
     for (let label = 0; label < width; label += 1)
       forward[here + label] = (forward[here + label] ?? 0) * (local[here + label] ?? 0);
     shared(forward, here, width);
   }
+  const back = new Float64Array(width * width);
+  for (let before = 0; before < width; before += 1)
+    for (let after = 0; after < width; after += 1) back[after * width + before] = moves[before * width + after] ?? 0;
   backward.fill(1 / width, (length - 1) * width);
   for (let at = length - 2; at >= 0; at -= 1) {
     const here = at * width;
@@ -149,14 +180,13 @@ export function marginalsOf(scores: Float64Array, transitions: Float32Array, wid
       const share = (local[here + width + after] ?? 0) * (backward[here + width + after] ?? 0);
       if (share < leastShare) continue;
       const before = predecessors[after] ?? nothing;
+      const row = after * width;
       for (let which = 0; which < before.length; which += 1) {
         const label = before[which] ?? 0;
-        backward[here + label] = (backward[here + label] ?? 0) + share * (moves[label * width + after] ?? 0);
+        backward[here + label] = (backward[here + label] ?? 0) + share * (back[row + label] ?? 0);
       }
     }
     shared(backward, here, width);
   }
-  const marginals = forward.map((share, cell) => share * (backward[cell] ?? 0));
-  for (let at = 0; at < length; at += 1) shared(marginals, at * width, width);
-  return { marginals, moves, local, forward, backward };
+  return { local, forward, backward };
 }

@@ -11,9 +11,18 @@ function extended(hash: number, part: string): number {
  * The name may come in parts, which are never joined: a text of 2,000 characters has 30,000 names.
  */
 export function hashOf(name: string, second = '', third = '', fourth = '', fifth = '', sixth = ''): number {
+  return folded(wholeHashOf(name, second, third, fourth, fifth, sixth));
+}
+
+/** All 32 bits, by which names of one list are known apart. */
+export function wholeHashOf(name: string, second = '', third = '', fourth = '', fifth = '', sixth = ''): number {
   let hash = extended(extended(begin, name), second);
   if (third !== '') hash = extended(extended(hash, third), fourth);
   if (fifth !== '') hash = extended(extended(hash, fifth), sixth);
+  return hash;
+}
+
+export function folded(hash: number): number {
   return (hash ^ (hash >>> 24)) & 0xffffff;
 }
 
@@ -27,7 +36,7 @@ export function addParts(hashes: Set<number>, name: string, line: string, least:
       const isGap = size > 2 && line[from + size - 2] === ' ';
       if (isGap && size > least) break;
       hash = Math.imul(hash ^ line.charCodeAt(from + size - 1), 0x01000193);
-      if (size >= least) hashes.add((hash ^ (hash >>> 24)) & 0xffffff);
+      if (size >= least) hashes.add(folded(hash));
       if (isGap) break;
     }
   }

@@ -80,7 +80,14 @@ export function tableOf(models: readonly Stepped[]): Table {
 
 /** The first word of a feature's slot; −1 where no model knows it. */
 function slotOf({ slots, bits }: Pick<Table, 'slots' | 'bits'>, hash: number): number {
-  if ((((bits[(hash & bitsMask) >> 5] ?? 0) >>> (hash & 31)) & 1) === 0) return -1;
+  return mayKnow(bits, hash) ? slotIn(slots, hash) : -1;
+}
+
+function mayKnow(bits: Uint32Array, hash: number): boolean {
+  return (((bits[(hash & bitsMask) >> 5] ?? 0) >>> (hash & 31)) & 1) !== 0;
+}
+
+function slotIn(slots: Uint32Array, hash: number): number {
   const mask = (slots.length >> 1) - 1;
   for (let at = hash & mask; ; at = (at + 1) & mask) {
     const word = slots[at * 2] ?? 0;
@@ -103,17 +110,44 @@ export function hasFeature(table: Table, hash: number, from: number, to: number)
   return false;
 }
 
-/** Adds the steps of one feature to `sums`, from `offset` on; {@link inUnits} makes scores of them. */
-export function addFeature(table: Table, sums: Float64Array, hash: number, value: number, offset = 0): void {
-  const { slots, pairs } = table;
-  const slot = slotOf(table, hash);
-  if (slot < 0) return;
-  const first = slots[slot + 1] ?? 0;
-  const last = first + ((slots[slot] ?? 0) >>> pairsShift);
-  for (let at = first; at < last; at += 1) {
-    const pair = pairs[at] ?? 0;
-    const label = offset + (pair >> 8);
-    sums[label] = (sums[label] ?? 0) + ((pair << 24) >> 24) * value;
+/** Adds the steps of one feature to `sums`; {@link inUnits} makes scores of them. */
+export function addFeature(table: Table, sums: Float64Array, hash: number, value: number): void {
+  one[0] = hash;
+  addFeatures(table, sums, one, { value });
+}
+const one = [0];
+
+type Among = { value: number; from?: number; to?: number; offset?: number };
+let places = new Int32Array(1024);
+
+/**
+ * Adds the steps of the features `from` to `to` of a list, each `value` times, to the sums from `offset` on. All of them are
+ * looked up before the first is added: what has to come from far away in memory then comes at once.
+ */
+export function addFeatures(
+  { slots, pairs, bits }: Table,
+  sums: Float64Array,
+  hashes: ArrayLike<number>,
+  { value, from = 0, to = hashes.length, offset = 0 }: Among,
+): void {
+  if (places.length < to - from) places = new Int32Array(2 * (to - from));
+  let known = 0;
+  for (let index = from; index < to; index += 1) {
+    const hash = hashes[index] ?? 0;
+    places[known] = hash;
+    if (mayKnow(bits, hash)) known += 1;
+  }
+  for (let index = 0; index < known; index += 1) places[index] = slotIn(slots, places[index] ?? 0);
+  for (let index = 0; index < known; index += 1) {
+    const slot = places[index] ?? -1;
+    if (slot < 0) continue;
+    const first = slots[slot + 1] ?? 0;
+    const last = first + ((slots[slot] ?? 0) >>> pairsShift);
+    for (let at = first; at < last; at += 1) {
+      const pair = pairs[at] ?? 0;
+      const label = offset + (pair >> 8);
+      sums[label] = (sums[label] ?? 0) + ((pair << 24) >> 24) * value;
+    }
   }
 }
 

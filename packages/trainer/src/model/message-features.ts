@@ -1,3 +1,4 @@
+import { stemOf } from '#language/stem.ts';
 import { addParts, hashOf } from '#model/hash.ts';
 import type { Seen } from '#model/token-features.ts';
 
@@ -5,15 +6,6 @@ import type { Seen } from '#model/token-features.ts';
 export type MessageFeatures = { features: Uint32Array; values: Float32Array };
 
 const kinds = { words: 1, pairs: 0.8, parts: 1, concepts: 1.1 } as const;
-
-function stemOf(word: string): string {
-  return word.length <= 4
-    ? word
-    : word.replace(
-        /(?:mente|ciones|cion|ando|iendo|aron|ieron|aba|aban|ado|ada|ados|adas|ido|ida|idos|idas|amos|emos|ar|er|ir|as|os|es|a|o|e|s)$/,
-        '',
-      );
-}
 
 /** The hash under which a model knows a single word. */
 export function wordFeature(word: string): number {

@@ -1,14 +1,15 @@
 import { minutesIn } from '#language/durations.ts';
 import { cardinalOf, numberIn } from '#language/numbers.ts';
+import { isSaid } from '#language/pieces.ts';
 import { type Token, tokenise } from '#language/tokens.ts';
 import { decode } from '#model/crf.ts';
 import { type Family, headOf, mentionLabels, rolesOf, tagLabels } from '#model/families.ts';
-import { addFeature, hasFeature, inUnits, softmax, type Table } from '#model/linear.ts';
+import { addFeature, addFeatures, hasFeature, inUnits, softmax, type Table } from '#model/linear.ts';
 import { isWeighed, type Mentions, withMentions } from '#model/mentions.ts';
 import { type MessageFeatures, messageFeatures, wordFeature } from '#model/message-features.ts';
 import type { Model, Range, ReadSpan } from '#model/model.ts';
 import { roleFeatures, type SpanAt, valueFeatures } from '#model/span-features.ts';
-import { type Seen, tokenFeatures } from '#model/token-features.ts';
+import type { Seen } from '#model/token-features.ts';
 import { conceptsOf } from '#vocabulary/concepts.ts';
 import { vocabulary } from '#vocabulary/vocabulary.ts';
 
@@ -61,15 +62,19 @@ function see(text: string, channel: 'wish' | 'chat'): Seen {
 }
 
 function knows({ message, ranges: { dangers } }: Model, { tokens }: Seen): boolean {
-  return tokens.some(
-    ({ word }) => /[\p{L}\p{N}]/u.test(word) && hasFeature(message, wordFeature(word), dangers.from, dangers.to),
-  );
+  return tokens.some(({ word }) => isSaid(word) && hasFeature(message, wordFeature(word), dangers.from, dangers.to));
 }
 
 function scoresOf(table: Table, { features, values }: MessageFeatures): Float64Array {
   const sums = new Float64Array(table.labels.length);
-  for (let index = 0; index < features.length; index += 1)
-    addFeature(table, sums, features[index] ?? 0, values[index] ?? 0);
+  // features of one kind follow each other, and have one value
+  for (let from = 0; from < features.length; ) {
+    const value = values[from] ?? 0;
+    let to = from + 1;
+    while (values[to] === value) to += 1;
+    addFeatures(table, sums, features, { value, from, to });
+    from = to;
+  }
   return inUnits(table, sums);
 }
 
@@ -108,21 +113,38 @@ function ranked(labels: readonly string[], shares: ArrayLike<number>): Scored[] 
 }
 
 /** The best of the labels that may be, with its share of them. */
-function bestOf(table: Table, hashes: readonly number[], mayBe: (label: string) => boolean): Scored | null {
+function bestOf(table: Table, hashes: readonly number[], possible: readonly number[]): Scored | null {
   const sums = new Float64Array(table.labels.length);
   const value = 1 / Math.sqrt(hashes.length / 12);
-  for (const hash of hashes) addFeature(table, sums, hash, value);
+  addFeatures(table, sums, hashes, { value });
   const scores = inUnits(table, sums);
   let best = -1;
-  const possible = table.labels.flatMap((label, index) => (mayBe(label) ? index : []));
   for (const label of possible) if (best < 0 || (scores[label] ?? 0) > (scores[best] ?? 0)) best = label;
   if (best < 0) return null;
   const total = possible.reduce((sum, label) => sum + Math.exp((scores[label] ?? 0) - (scores[best] ?? 0)), 0);
   return { label: table.labels[best] ?? '', certainty: 1 / total };
 }
 
+const lengths = ['dur', 'durmax'];
+
+function labelsAmong({ labels }: Table, possible: readonly string[]): number[] {
+  return labels.flatMap((label, index) => (possible.includes(label) ? index : []));
+}
+
+const valuesByFamily = new WeakMap<Table, Map<string, number[]>>();
+
+/** The values that spans of a family may have. */
+function valuesOf(table: Table, family: string): number[] {
+  const known = valuesByFamily.get(table) ?? new Map<string, number[]>();
+  valuesByFamily.set(table, known);
+  const values =
+    known.get(family) ?? table.labels.flatMap((label, index) => (label.startsWith(`${family}:`) ? index : []));
+  known.set(family, values);
+  return values;
+}
+
 function spansOf(model: Model, seen: Seen): ReadSpan[] {
-  const path = decode(model.spans, tokenFeatures(seen));
+  const path = decode(model.spans, seen);
   const found: (SpanAt & { certainty: number })[] = [];
   path.forEach(({ label, certainty }, at) => {
     const name = tagLabels[label] ?? 'O';
@@ -153,6 +175,9 @@ function withOneLength(spans: ReadSpan[]): ReadSpan[] {
   return spans.filter((span) => !isLength(span) || span === meant);
 }
 
+const hours = new Set(['hora', 'horas', 'h', 'horita']);
+const ands = new Set(['y', 'i', 'e']);
+
 /** «una hora» and «y quince» beside each other are one length. */
 function hoursWithMinutes<At extends SpanAt>(found: readonly At[], tokens: readonly Token[]): At[] {
   const joined: At[] = [];
@@ -161,9 +186,8 @@ function hoursWithMinutes<At extends SpanAt>(found: readonly At[], tokens: reado
     const isTail =
       last?.family === 'time' &&
       span.family === 'time' &&
-      /^(?:horas?|h|horita|hora)$/.test(tokens[last.last]?.word ?? '') &&
-      (span.first === last.last + 1 ||
-        (span.first === last.last + 2 && /^[yie]$/.test(tokens[last.last + 1]?.word ?? '')));
+      hours.has(tokens[last.last]?.word ?? '') &&
+      (span.first === last.last + 1 || (span.first === last.last + 2 && ands.has(tokens[last.last + 1]?.word ?? '')));
     if (last !== undefined && isTail) last.last = span.last;
     else joined.push(span);
   }
@@ -197,11 +221,11 @@ const units = new Set([
 
 function roleOf(model: Model, seen: Seen, span: SpanAt, possible: readonly string[]): Scored | null {
   const features = roleFeatures(seen, span);
-  const best = bestOf(model.roles, features, (label) => possible.includes(label));
+  const best = bestOf(model.roles, features, labelsAmong(model.roles, possible));
   const words = seen.tokens.slice(span.first, span.last + 1);
   const isLength = seen.channel === 'wish' && span.family === 'time' && words.some(({ word }) => units.has(word));
   if (best?.label !== 'othernum' || !isLength || 1 - best.certainty < wantedFrom) return best;
-  const wanted = bestOf(model.roles, features, (label) => label === 'dur' || label === 'durmax');
+  const wanted = bestOf(model.roles, features, labelsAmong(model.roles, lengths));
   if (wanted === null) return best;
   const before = seen.concepts.slice(Math.max(0, span.first - 3), span.first).flat();
   if (before.includes('maximum')) wanted.label = 'durmax';
@@ -242,7 +266,7 @@ function valueIn(model: Model, seen: Seen, span: SpanAt, role: string, words: re
       return { label: '', certainty: 1 };
     default:
   }
-  const best = bestOf(model.values, valueFeatures(seen, span), (label) => label.startsWith(`${span.family}:`));
+  const best = bestOf(model.values, valueFeatures(seen, span), valuesOf(model.values, span.family));
   if (best === null) return { label: '', certainty: 0 };
   return { label: best.label.slice(span.family.length + 1), certainty: best.certainty };
 }

@@ -1,6 +1,9 @@
 import { cardinalOf } from '#language/numbers.ts';
+import { casesOf, hasDigit } from '#language/pieces.ts';
 import type { Token } from '#language/tokens.ts';
 import { hashOf } from '#model/hash.ts';
+
+const noConcepts: readonly string[] = [];
 
 /** A text as the features see it. */
 export type Seen = { tokens: readonly Token[]; concepts: readonly (readonly string[])[]; channel: 'wish' | 'chat' };
@@ -21,25 +24,26 @@ const cues = [
 ];
 const reach = 12;
 
-function bucket(distance: number): string {
-  return distance <= 3 ? String(distance) : distance <= 6 ? '4' : '7';
-}
+const buckets = ['', '1', '2', '3', '4', '4', '4', '7', '7', '7', '7', '7', '7'];
 
 /** The nearest token with each cue on one side, within the clause: «not2» is a negation two words away. */
-function cuesAround({ tokens, concepts }: Seen, at: number, step: 1 | -1): string[] {
+function cuesAround({ tokens, looks }: Shaped, at: number, step: 1 | -1): readonly string[] {
   const clause = tokens[at]?.clause;
-  const found: string[] = [];
-  const met = new Set<string>();
+  let found: string[] | null = null;
+  let met = ' ';
   for (let distance = 1; distance <= reach; distance += 1) {
     const index = at + distance * step;
     if (tokens[index]?.clause !== clause) break;
-    for (const concept of concepts[index] ?? []) {
-      if (!cues.includes(concept) || met.has(concept)) continue;
-      met.add(concept);
-      found.push(`${concept}${bucket(distance)}`);
+    const here = looks[index]?.cues ?? noConcepts;
+    for (let which = 0; which < here.length; which += 1) {
+      const cue = here[which] ?? '';
+      if (met.includes(` ${cue} `)) continue;
+      met += `${cue} `;
+      found ??= [];
+      found.push(`${cue}${buckets[distance]}`);
     }
   }
-  return found;
+  return found ?? noConcepts;
 }
 
 function shapeOf({ raw, word }: Token): string {
@@ -47,84 +51,139 @@ function shapeOf({ raw, word }: Token): string {
   if (value !== null) {
     const size =
       value <= 7 ? 'a' : value < 15 ? 'b' : value <= 90 ? (value % 5 === 0 ? 'c' : 'd') : value <= 180 ? 'e' : 'f';
-    return `${/\d/.test(word) ? 'n' : 'w'}${size}`;
+    return `${hasDigit(word) ? 'n' : 'w'}${size}`;
   }
-  if (!/\p{L}/u.test(raw)) return raw;
-  return raw === raw.toUpperCase() && raw.length > 1 ? 'XX' : /^\p{Lu}/u.test(raw) ? 'Xx' : 'x';
+  return casesOf(raw);
+}
+
+/**
+ * What a feature of a word looks at: the word alone, its neighbours one by one (a neighbour and the word's own shape), or
+ * several words at once. All but the last are the same for the same words, so that a reading adds them up once.
+ */
+export const sight = { own: 1, before1: 2, before2: 4, before3: 8, after1: 16, after2: 32, after3: 64, several: 128 };
+const everything = 255;
+const beforeAt = [0, sight.before1, sight.before2, sight.before3];
+const afterAt = [0, sight.after1, sight.after2, sight.after3];
+
+/** A word as it looks: its shape, its concepts as one name, and which of them are cues. The same word, the same object. */
+export type Look = { shape: string; kind: string; cues: readonly string[] };
+export type Shaped = Seen & { looks: readonly Look[] };
+
+const looks = new Map<string, Look>();
+/** So many words are remembered with their looks; then it begins again. */
+const mostLooks = 10_000;
+const longestRemembered = 40;
+const nowhere: Look = { shape: '-', kind: '-', cues: noConcepts };
+
+function lookOf(token: Token, concepts: readonly string[]): Look {
+  const key = concepts.length === 0 ? token.raw : `${token.raw} ${concepts.join('|')}`;
+  const known = looks.get(key);
+  if (known !== undefined) return known;
+  if (looks.size >= mostLooks) looks.clear();
+  const shape = shapeOf(token);
+  const kind = concepts.length === 0 ? shape : concepts.join('|');
+  const look = { shape, kind, cues: concepts.filter((each) => cues.includes(each)) };
+  if (token.raw.length <= longestRemembered) looks.set(key, look);
+  return look;
+}
+
+export function shaped(seen: Seen): Shaped {
+  return { ...seen, looks: seen.tokens.map((token, at) => lookOf(token, seen.concepts[at] ?? noConcepts)) };
 }
 
 /** Hashes of everything that may say which span a token belongs to. Same text, same numbers. */
 export function tokenFeatures(seen: Seen): number[][] {
+  const all = shaped(seen);
+  return seen.tokens.map((_, at) => featuresAt(all, at, everything));
+}
+
+export const lookAt = ({ looks }: Shaped, at: number): Look => looks[at] ?? nowhere;
+const wordAt = ({ tokens }: Seen, at: number): string => tokens[at]?.word ?? (at < 0 ? '<' : '>');
+
+/** The features of one word that look at no more than `wanted` of {@link sight}. */
+export function featuresAt(seen: Shaped, at: number, wanted: number): number[] {
   const { tokens, concepts, channel } = seen;
-  const word = (at: number): string => tokens[at]?.word ?? (at < 0 ? '<' : '>');
-  const shapes = tokens.map(shapeOf);
-  const shape = (at: number): string => shapes[at] ?? '-';
-  const kinds = concepts.map((all, at) => (all.length === 0 ? shape(at) : all.join('|')));
-  const kind = (at: number): string => kinds[at] ?? '-';
-  return tokens.map(({ word: here, clause }, at) => {
-    const names: number[] = [
-      hashOf('b'),
-      hashOf('c', channel),
-      hashOf('w', here),
-      hashOf('a', word(at - 1)),
-      hashOf('d', word(at + 1)),
-      hashOf('e', word(at - 2)),
-      hashOf('f', word(at + 2)),
-    ];
+  const { shape, kind } = lookAt(seen, at);
+  const last = lookAt(seen, at - 1);
+  const next = lookAt(seen, at + 1);
+  const here = wordAt(seen, at);
+  const before1 = wordAt(seen, at - 1);
+  const after1 = wordAt(seen, at + 1);
+  const own = concepts[at] ?? noConcepts;
+  const names: number[] = [];
+  const looks = (part: number): boolean => (wanted & part) !== 0;
+  if (looks(sight.own)) names.push(hashOf('b'), hashOf('c', channel), hashOf('w', here));
+  if (looks(sight.before1)) names.push(hashOf('a', before1));
+  if (looks(sight.after1)) names.push(hashOf('d', after1));
+  if (looks(sight.before2)) names.push(hashOf('e', wordAt(seen, at - 2)));
+  if (looks(sight.after2)) names.push(hashOf('f', wordAt(seen, at + 2)));
+  if (looks(sight.several)) {
     names.push(
-      hashOf('g', word(at - 1), '_', here),
-      hashOf('h', here, '_', word(at + 1)),
-      hashOf('i', word(at - 2), '_', word(at - 1)),
-      hashOf('j', word(at + 1), '_', word(at + 2)),
+      hashOf('g', before1, '_', here),
+      hashOf('h', here, '_', after1),
+      hashOf('i', wordAt(seen, at - 2), '_', before1),
+      hashOf('j', after1, '_', wordAt(seen, at + 2)),
+      hashOf('k', before1, '_', here, '_', after1),
+      hashOf('l', before1, '_', after1),
     );
-    names.push(hashOf('k', word(at - 1), '_', here, '_', word(at + 1)), hashOf('l', word(at - 1), '_', word(at + 1)));
-    names.push(
-      hashOf('s', shape(at)),
-      hashOf('s-', shape(at - 1), '_', shape(at)),
-      hashOf('s+', shape(at), '_', shape(at + 1)),
-      hashOf('s*', shape(at - 1), '_', shape(at), '_', shape(at + 1)),
-    );
-    const padded = `^${here}$`;
-    for (const size of [2, 3, 4, 5]) {
-      if (padded.length <= size) break;
-      names.push(hashOf('p', padded.slice(0, size)), hashOf('q', padded.slice(-size)));
-    }
-    for (let from = 1; from + 4 <= padded.length - 1; from += 1) names.push(hashOf('r', padded.slice(from, from + 4)));
-    if (word(at - 1).length > 3) names.push(hashOf('p-', word(at - 1).slice(0, 4)));
-    if (word(at + 1).length > 3) names.push(hashOf('p+', word(at + 1).slice(0, 4)));
-    const before = cuesAround(seen, at, -1);
-    const after = cuesAround(seen, at, 1);
-    for (const cue of before) names.push(hashOf('nb', cue), hashOf('nbw', cue, '_', here.slice(0, 5)));
-    for (const cue of after) names.push(hashOf('na', cue), hashOf('naw', cue, '_', here.slice(0, 5)));
-    for (const concept of concepts[at] ?? []) {
-      names.push(
-        hashOf('v', concept),
-        hashOf('v-', concept, '_', word(at - 1)),
-        hashOf('v+', concept, '_', word(at + 1)),
-        hashOf('vc', concept, channel),
-      );
-      const family = concept.split(':')[0] ?? '';
-      names.push(hashOf('vf', family));
-      for (const cue of before) names.push(hashOf('vnb', concept, '_', cue), hashOf('vfb', family, '_', cue));
-      for (const cue of after) names.push(hashOf('vna', concept, '_', cue), hashOf('vfa', family, '_', cue));
-      for (const near of concepts[at - 1] ?? []) names.push(hashOf('v-v', concept, '_', near));
-      for (const near of concepts[at + 1] ?? []) names.push(hashOf('v+v', concept, '_', near));
-    }
-    for (const distance of [1, 2, 3]) {
-      const far = String(distance);
-      for (const concept of concepts[at - distance] ?? []) names.push(hashOf('u', far, concept));
-      for (const concept of concepts[at + distance] ?? [])
-        names.push(hashOf('t', far, concept), hashOf('ts', far, concept, '_', shape(at)));
-    }
-    for (const concept of concepts[at - 1] ?? []) names.push(hashOf('us', concept, '_', shape(at)));
-    names.push(
-      hashOf('x', kind(at - 1), '_', kind(at)),
-      hashOf('y', kind(at), '_', kind(at + 1)),
-      hashOf('z', kind(at - 1), '_', kind(at), '_', kind(at + 1)),
-    );
-    if (tokens[at - 1]?.clause !== clause) names.push(hashOf('start'), hashOf('start', here));
-    if (tokens[at + 1]?.clause !== clause) names.push(hashOf('end'));
-    if (tokens.length <= 6) names.push(hashOf('short', shape(at)));
-    return names;
-  });
+  }
+  if (looks(sight.own)) names.push(hashOf('s', shape));
+  if (looks(sight.before1)) names.push(hashOf('s-', last.shape, '_', shape));
+  if (looks(sight.after1)) names.push(hashOf('s+', shape, '_', next.shape));
+  if (looks(sight.several)) names.push(hashOf('s*', last.shape, '_', shape, '_', next.shape));
+  if (looks(sight.own)) addPartsOf(names, here);
+  if (looks(sight.before1) && before1.length > 3) names.push(hashOf('p-', before1.slice(0, 4)));
+  if (looks(sight.after1) && after1.length > 3) names.push(hashOf('p+', after1.slice(0, 4)));
+  const before = looks(sight.several) ? cuesAround(seen, at, -1) : noConcepts;
+  const after = looks(sight.several) ? cuesAround(seen, at, 1) : noConcepts;
+  const begins = here.slice(0, 5);
+  for (const cue of before) names.push(hashOf('nb', cue), hashOf('nbw', cue, '_', begins));
+  for (const cue of after) names.push(hashOf('na', cue), hashOf('naw', cue, '_', begins));
+  for (const concept of own) {
+    if (looks(sight.own)) names.push(hashOf('v', concept));
+    if (looks(sight.several)) names.push(hashOf('v-', concept, '_', before1), hashOf('v+', concept, '_', after1));
+    const family = concept.split(':', 1)[0] ?? '';
+    if (looks(sight.own)) names.push(hashOf('vc', concept, channel), hashOf('vf', family));
+    if (!looks(sight.several)) continue;
+    for (const cue of before) names.push(hashOf('vnb', concept, '_', cue), hashOf('vfb', family, '_', cue));
+    for (const cue of after) names.push(hashOf('vna', concept, '_', cue), hashOf('vfa', family, '_', cue));
+    for (const near of concepts[at - 1] ?? noConcepts) names.push(hashOf('v-v', concept, '_', near));
+    for (const near of concepts[at + 1] ?? noConcepts) names.push(hashOf('v+v', concept, '_', near));
+  }
+  for (const [distance, far] of distances) {
+    if (looks(beforeAt[distance] ?? 0))
+      for (const concept of concepts[at - distance] ?? noConcepts) names.push(hashOf('u', far, concept));
+    if (looks(afterAt[distance] ?? 0))
+      for (const concept of concepts[at + distance] ?? noConcepts)
+        names.push(hashOf('t', far, concept), hashOf('ts', far, concept, '_', shape));
+  }
+  if (looks(sight.before1))
+    for (const concept of concepts[at - 1] ?? noConcepts) names.push(hashOf('us', concept, '_', shape));
+  if (!looks(sight.several)) return names;
+  names.push(
+    hashOf('x', last.kind, '_', kind),
+    hashOf('y', kind, '_', next.kind),
+    hashOf('z', last.kind, '_', kind, '_', next.kind),
+  );
+  const clause = tokens[at]?.clause;
+  if (tokens[at - 1]?.clause !== clause) names.push(hashOf('start'), hashOf('start', here));
+  if (tokens[at + 1]?.clause !== clause) names.push(hashOf('end'));
+  if (tokens.length <= 6) names.push(hashOf('short', shape));
+  return names;
+}
+
+const distances = [
+  [1, '1'],
+  [2, '2'],
+  [3, '3'],
+] as const;
+
+/** Beginnings, ends and parts of a word. */
+function addPartsOf(names: number[], word: string): void {
+  const padded = `^${word}$`;
+  for (const size of [2, 3, 4, 5]) {
+    if (padded.length <= size) break;
+    names.push(hashOf('p', padded.slice(0, size)), hashOf('q', padded.slice(-size)));
+  }
+  for (let from = 1; from + 4 <= padded.length - 1; from += 1) names.push(hashOf('r', padded.slice(from, from + 4)));
 }

@@ -11,6 +11,7 @@ import {
 import { readGoals } from '#language/goals.ts';
 import { readAgeYears, readHeightCm, readWeightKg } from '#language/measures.ts';
 import { readExperience, readLevel } from '#language/own-level.ts';
+import { hasDigit } from '#language/pieces.ts';
 import { readTrainingDays } from '#language/training-days.ts';
 import * as texts from '#onboarding/messages.ts';
 import type { Conversation, ConversationStep } from '#onboarding/types.ts';
@@ -99,7 +100,7 @@ export const answerTo: Record<ConversationStep, Reader> = {
   age: (text, { redFlag }) => {
     const ageYears = readAgeYears(text);
     if (ageYears === null) {
-      if (/\d/.test(text) || !isDeclined(text)) return null;
+      if (hasDigit(text) || !isDeclined(text)) return null;
       return { answers: { ageYears, guardianConsent: false }, reply: [texts.leftOpen], next: 'ready' };
     }
     const warned = redFlag !== null && ageYears < adultAge;

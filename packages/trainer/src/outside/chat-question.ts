@@ -1,5 +1,7 @@
 import type { ChatIntent, ChatReply, ChatTurn } from '#chat/types.ts';
 import type { ComposerPlayer } from '#composer/types.ts';
+import { piecesOf } from '#language/pieces.ts';
+import { withoutWord } from '#language/shown.ts';
 import { sentFacts, speaksOfHealth, type TrainerFact } from '#outside/facts.ts';
 
 /** What an outside model is asked to put into words. */
@@ -48,11 +50,9 @@ export function chatQuestion(
 
 /** A text without the player's name, which never leaves. */
 export function withoutName(text: string, name: string): string {
-  const words = name.split(/\s+/).filter((word) => word.length > 1);
-  return words.reduce(
-    (left, word) => left.replace(new RegExp(`,? ?(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'giu'), ''),
-    text,
-  );
+  return piecesOf(name)
+    .filter((word) => word.length > 1)
+    .reduce(withoutWord, text);
 }
 
 const rules = [

@@ -4,7 +4,7 @@ import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { ComposerPlayer } from '#composer/types.ts';
-import { normalise } from '#language/normalise.ts';
+import { hasHealthWord } from '#language/health/words.ts';
 import { readHealth } from '#reader/health.ts';
 
 /** One thing the trainer knows of a player, in Spanish; `sentOut`: an outside model gets it too. */
@@ -112,56 +112,11 @@ function areasIn(injuries: string): string[] {
   return bodyAreas.filter((area) => read.some((injury) => injury.area === area));
 }
 
-/** Words of health that name no area or flag; «balón medicinal» is none, and neither is «cardio». */
-const healthWords = new RegExp(
-  `\\b(?:${[
-    ...['dol[eo]', 'duel', 'molest', 'lesi', 'lastim', 'oper(?:ad|aci|ar)', 'cirug', 'fractur', 'rot[ou]', 'esguin'],
-    ...['hernia', 'tend[io]n', 'artr', 'ciatic', 'lumbalg', 'fisio', 'rehab', 'medic[ao]', 'medicament', 'medicaci'],
-    ...['doctor', 'hospital', 'urgencia', 'mare[oa]', 'embaraz', 'pospart', 'lactan', 'diabet', 'hipertens', 'tension'],
-    ...['asma', 'corazon', 'cardiac', 'cardiop', 'depres', 'ansied', 'pastilla', 'menisc', 'ligament', 'epicond'],
-    ...['fascit', 'discapac', 'cancer', 'tumor', 'quimio', 'alerg', 'covid', 'gripe', 'fiebre', 'menstru', 'enferm'],
-    ...[
-      'obes[oi]',
-      'sobrepes',
-      'autis',
-      'tdah',
-      'vih\\b',
-      'sida\\b',
-      'cieg[oa]',
-      'sord[oa]',
-      'silla de ruedas',
-      'diagnos',
-    ],
-    ...[
-      'colesterol',
-      'psorias',
-      'linfom',
-      'leucem',
-      'migran',
-      'bipolar',
-      'deprim',
-      'insomn',
-      'cojeo',
-      'cojera',
-      'juanet',
-    ],
-    ...['celiac', 'intoleran', 'ingresad', 'de baja\\b', 'apendic', 'rinon', 'calambr', 'trastorn', 'con la regla'],
-    ...[
-      'cervical',
-      'bajo de hierro',
-      'me (?:han )?(?:puesto|quitado|quitaron|pusieron|falta un)\\b',
-      'justo de',
-      'temblo',
-    ],
-    ...['epilep', 'anemi', 'osteop', 'fibromi', 'escolios', 'protrusi', 'contractura', 'inflam', 'hinch', 'protes'],
-  ].join('|')})`,
-);
-
 /**
  * Whether a text says something of a person's health, read generously: such words are not passed on to an outside
  * model as they stand.
  */
 export function speaksOfHealth(text: string): boolean {
   const { redFlag, injuries, prevent, pain } = readHealth(text);
-  return redFlag !== null || pain || injuries.length > 0 || prevent.length > 0 || healthWords.test(normalise(text));
+  return redFlag !== null || pain || injuries.length > 0 || prevent.length > 0 || hasHealthWord(text);
 }

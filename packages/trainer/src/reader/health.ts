@@ -1,10 +1,11 @@
 import type { BodyArea, Demand } from '@bandeja/domain/exercises/vocabulary';
-import { parse } from '#language/health/clauses.ts';
+import { type Parsed, parse } from '#language/health/clauses.ts';
 import { readExcludedDemands } from '#language/health/demands.ts';
 import { type InjuryReading, readBody } from '#language/health/injuries.ts';
 import type { RedFlag } from '#language/health/lexicon.ts';
 import { readRedFlag, readRestriction } from '#language/health/redFlags.ts';
 import { normalise } from '#language/normalise.ts';
+import { withStops } from '#language/pieces.ts';
 import { rephrased } from '#language/slang.ts';
 import { respell } from '#language/spelling.ts';
 
@@ -31,29 +32,41 @@ export type ReadOptions = { field?: 'injuries' };
 /** No more characters than these are read; it bounds the work a single text can cause. */
 export const readLimit = 2000;
 
+/** What a text obliges us to, without what else it says of the body. */
+export type Flags = Pick<HealthReading, 'redFlag' | 'restricted'>;
+
 /**
  * Reads a health text in Spanish: any string, never throws, same text same reading. It reports what stands there; it
  * diagnoses nothing. Words of the street are read by the name that the health lines know; that takes no emergency away.
  */
 export function readHealth(text: string, options: ReadOptions = {}): HealthReading {
-  // A line break ends a sentence here, although `normalise` treats it as a space.
-  const clipped = text.slice(0, readLimit).replace(/[\r\n]+/g, '. ');
-  const said = rephrased(clipped);
-  const reading = readPlain(said, options);
-  if (said === clipped || reading.redFlag === 'urg' || reading.redFlag === 'crisis') return reading;
-  return readPlain(clipped, options).redFlag === 'urg' ? { ...reading, redFlag: 'urg' } : reading;
+  return bothWays(text, options, (parsed) => {
+    const { injuries, prevent, pain } = readBody(parsed, options.field);
+    const excludedDemands = readExcludedDemands(parsed.text);
+    const { redFlag, ...restriction } = flagsOf(parsed, () => pain);
+    return { redFlag, injuries, prevent, excludedDemands, pain, ...restriction };
+  });
 }
 
-function readPlain(clipped: string, options: ReadOptions): HealthReading {
-  const parsed = parse(respell(normalise(clipped)));
-  const { injuries, prevent, pain } = readBody(parsed, options.field);
-  const isRestricted = readRestriction(parsed.text);
-  return {
-    redFlag: readRedFlag(parsed, pain),
-    injuries,
-    prevent,
-    excludedDemands: readExcludedDemands(parsed.text),
-    pain,
-    ...(isRestricted ? { restricted: true } : {}),
-  };
+/** The red flags of {@link readHealth} alone, in a third of its time. */
+export function readFlags(text: string, options: ReadOptions = {}): Flags {
+  return bothWays(text, options, (parsed) => flagsOf(parsed, () => readBody(parsed, options.field).pain));
+}
+
+function bothWays<Read extends Flags>(text: string, options: ReadOptions, read: (parsed: Parsed) => Read): Read {
+  const clipped = withStops(text.slice(0, readLimit));
+  const said = rephrased(clipped);
+  const reading = read(parsedOf(said));
+  if (said === clipped || reading.redFlag === 'urg' || reading.redFlag === 'crisis') return reading;
+  const plain = parsedOf(clipped);
+  const { redFlag } = flagsOf(plain, () => readBody(plain, options.field).pain);
+  return redFlag === 'urg' ? { ...reading, redFlag } : reading;
+}
+
+const parsedOf = (text: string): Parsed => parse(respell(normalise(text)));
+
+/** `feelsPain`: asked only where a flag depends on it. */
+function flagsOf(parsed: Parsed, feelsPain: () => boolean): Flags {
+  const redFlag = readRedFlag(parsed, feelsPain);
+  return readRestriction(parsed.text) ? { redFlag, restricted: true } : { redFlag };
 }

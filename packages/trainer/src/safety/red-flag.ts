@@ -1,6 +1,7 @@
 import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
 import { healthQuestionTexts } from '@bandeja/domain/profile/messages';
 import type { RedFlagKind } from '@bandeja/domain/profile/vocabulary';
+import { piecesOf, sentencesIn } from '#language/pieces.ts';
 import type { HealthReading, InjuryReading, RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import type { ProfileHealth } from '#safety/types.ts';
@@ -42,7 +43,7 @@ function readText(injuries: string, waved = false): Pick<RedFlagReading, 'kind' 
   if (injuries.trim() === '') return null;
   const kind = flagOf(injuries, waved);
   if (kind === null) return null;
-  const [raising, others] = partition(sentencesOf(injuries), (sentence) => flagOf(sentence, waved) !== null);
+  const [raising, others] = partition(sentencesIn(injuries), (sentence) => flagOf(sentence, waved) !== null);
   // some flags are only read from several sentences together
   const isWhole = flagOf(others.join('. '), waved) !== null;
   return { kind, words: isWhole ? injuries.trim() : raising.join('. ') };
@@ -51,7 +52,7 @@ function readText(injuries: string, waved = false): Pick<RedFlagReading, 'kind' 
 /** Whether a doctor has looked at every sentence of `words`: what was confirmed earlier may have been more. */
 export function isConfirmed(words: string, confirmedWords: string): boolean {
   const confirmed = keysOf(confirmedWords);
-  return sentencesOf(words).every((sentence) => confirmed.has(keyOf(sentence)));
+  return sentencesIn(words).every((sentence) => confirmed.has(keyOf(sentence)));
 }
 
 /**
@@ -67,7 +68,7 @@ export function profileHealth(player: ProfileHealth): HealthReading {
   const redFlag =
     confirmedWords === '' || stoppingFlag(reading) === null
       ? reading.redFlag
-      : healthIn(sentencesOf(injuries).filter(isOpen).join('. '), options).redFlag;
+      : healthIn(sentencesIn(injuries).filter(isOpen).join('. '), options).redFlag;
   const isStated = statementsOf(screening).some(isOpen);
   return { ...reading, redFlag: isStated && redFlag !== 'crisis' ? 'urg' : redFlag };
 }
@@ -100,18 +101,11 @@ function flagOf(text: string, waved: boolean): RedFlagKind | null {
   return stoppingFlag({ redFlag: danger === null || danger.kind === 'restricted' ? null : danger.kind });
 }
 
-function sentencesOf(text: string): string[] {
-  return text
-    .split(/[.;!?\r\n]+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-}
-
 function keysOf(text: string): Set<string> {
-  return new Set(sentencesOf(text).map(keyOf));
+  return new Set(sentencesIn(text).map(keyOf));
 }
 
 /** Spaces and capitals say nothing about health. */
 function keyOf(sentence: string): string {
-  return sentence.toLowerCase().replace(/\s+/g, ' ');
+  return piecesOf(sentence.toLowerCase()).join(' ');
 }

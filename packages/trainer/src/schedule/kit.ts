@@ -1,4 +1,5 @@
 import type { Material } from '@bandeja/domain/exercises/vocabulary';
+import { alternativesIn } from '#language/pieces.ts';
 import type { PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 
 /** What every home and club has (docs/training.md#selection). */
@@ -20,7 +21,7 @@ export function kitOf({ equipment, places }: Setting): ReadonlySet<string> | nul
 /** Whether the kit holds every item; an item may name alternatives («mancuernas o kettlebell»). Null holds all. */
 export function hasKit(items: readonly string[], kit: ReadonlySet<string> | null): boolean {
   if (kit === null) return true;
-  return items.every((item) => item.split(/ o |\//).some((name) => kit.has(name.trim().toLowerCase())));
+  return items.every((item) => alternativesIn(item).some((name) => kit.has(name.toLowerCase())));
 }
 
 /**

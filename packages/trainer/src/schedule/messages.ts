@@ -1,6 +1,7 @@
 import type { BodyArea, Category } from '@bandeja/domain/exercises/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise as capital } from '@bandeja/domain/wire/text';
+import { withoutArticle } from '#language/pieces.ts';
 import { areaNames } from '#reader/messages.ts';
 import type { GuardCause, Guards } from '#schedule/guards.ts';
 import type { Lack } from '#schedule/limits.ts';
@@ -53,7 +54,7 @@ export const lackingOf = (lack: Lack | null, maxMinutes: number) =>
   lack === null ? 'que te encaje' : lacking[lack](maxMinutes);
 
 /** «Lunes» of «el lunes». */
-const bare = (day: string) => capital(day.replace(/^el /, ''));
+const bare = (day: string) => capital(withoutArticle(day));
 /** «del lunes». */
 const ofDay = (day: string) => `d${day}`;
 

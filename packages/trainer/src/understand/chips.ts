@@ -10,6 +10,7 @@ import {
   strokes,
 } from '@bandeja/domain/exercises/vocabulary';
 import { type ChipKind, noMaterial, type WishChip } from '@bandeja/domain/generator/vocabulary';
+import { clauseAround } from '#language/pieces.ts';
 import type { HealthReading } from '#reader/health.ts';
 import { courtKit, gymKit } from '#reader/kits.ts';
 import type { Wish } from '#reader/types.ts';
@@ -140,17 +141,12 @@ export function asksForNothing(wish: Wish, { intents, sure, wish: frame, body }:
 }
 
 const quoteMost = 60;
-const sentenceEnds = /[.,;:!?\n]/;
 
 /** The words of the text that a chip came from, as far as they are known; a whole clause where it is short. */
 export function quoteOf(text: string, { kind, value }: WishChip, frame: Frame): string | null {
   const span = spanOf(frame, kind, value);
   if (span === null) return null;
-  const before = [...text.slice(0, span.from)].findLastIndex((letter) => sentenceEnds.test(letter));
-  const after = text.slice(span.to).search(sentenceEnds);
-  const from = before < 0 ? 0 : before + 1;
-  const to = after < 0 ? text.length : span.to + after;
-  const clause = text.slice(from, to).trim();
+  const clause = clauseAround(text, span.from, span.to);
   if (clause.length <= quoteMost) return clause;
   // a finding of the message as a whole has no words of its own
   const words = text.slice(span.from, span.to).trim();

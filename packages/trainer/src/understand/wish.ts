@@ -17,7 +17,7 @@ import type { HealthReading } from '#reader/health.ts';
 import { courtKit, gymKit } from '#reader/kits.ts';
 import type { Wish } from '#reader/types.ts';
 import type { BodyFinding, BodyPart, Found, Frame, TrainingPlace } from '#understand/frame.ts';
-import { healthIn, type TextOptions } from '#understand/health.ts';
+import { healthOf, type TextOptions } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
 /** What is found with less certainty changes no routine. */
@@ -94,7 +94,7 @@ export function wishFrom(text: string, options: TextOptions & { frame?: Frame } 
     daysPerWeek: sureOne(frame.wish.daysPerWeek),
     weekdays: sure(frame.wish.weekdays),
     age: sureOne(frame.wish.age),
-    health: healthOf(healthIn(text, options), frame),
+    health: withBody(healthOf(frame, text, options), frame),
   };
 }
 
@@ -190,7 +190,7 @@ function isRacket(type: RoutineType | null): boolean {
   return type !== null && type !== 'Físico';
 }
 
-function healthOf(read: HealthReading, { body, wish }: Frame): HealthReading {
+function withBody(read: HealthReading, { body, wish }: Frame): HealthReading {
   const known = new Set(read.injuries.map(({ area }) => area));
   const felt = body.filter(({ state, certainty }) => (state === 'hurts' || state === 'acute') && certainty >= feltFrom);
   const more = bodyAreas.filter((area) => !known.has(area) && felt.some(({ value }) => areaOf[value] === area));

@@ -1,3 +1,5 @@
+import { piecesOf } from '#language/pieces.ts';
+import { remembered } from '#language/remembered.ts';
 import type { Token } from '#language/tokens.ts';
 import { fold } from '#language/tokens.ts';
 
@@ -7,10 +9,9 @@ import { fold } from '#language/tokens.ts';
  */
 export type Concepts = Readonly<Record<string, string>>;
 
-/** Concepts of words, of beginnings of words and of phrases (by their first word). */
+/** The concepts of a word, by itself and by its beginnings, and of phrases (by their first word). */
 export type Vocabulary = {
-  words: ReadonlyMap<string, readonly string[]>;
-  beginnings: ReadonlyMap<string, readonly string[]>;
+  ofWord: (word: string) => readonly string[];
   phrases: ReadonlyMap<string, readonly { rest: readonly string[]; concept: string }[]>;
 };
 
@@ -26,7 +27,7 @@ export function vocabularyOf(tables: readonly Concepts[]): Vocabulary {
   const beginnings = new Map<string, string[]>();
   const phrases = new Map<string, { rest: readonly string[]; concept: string }[]>();
   for (const [concept, line] of tables.flatMap((table) => Object.entries(table))) {
-    for (const entry of line.split(/\s+/).filter(Boolean)) {
+    for (const entry of piecesOf(line)) {
       if (entry.includes('_')) {
         const [first = '', ...rest] = entry.split('_').map(fold);
         put(phrases, first, { rest, concept });
@@ -34,20 +35,21 @@ export function vocabularyOf(tables: readonly Concepts[]): Vocabulary {
       else put(words, fold(entry), concept);
     }
   }
-  return { words, beginnings, phrases };
-}
-
-const shortestBeginning = 3;
-
-/** The concepts of each token; a phrase gives its concept to all of its tokens. */
-export function conceptsOf(tokens: readonly Token[], { words, beginnings, phrases }: Vocabulary): string[][] {
-  const found = tokens.map(({ word }) => {
+  const ofWord = remembered((word) => {
     const own = [...(words.get(word) ?? [])];
     for (let length = shortestBeginning; length <= word.length; length += 1) {
       for (const concept of beginnings.get(word.slice(0, length)) ?? []) if (!own.includes(concept)) own.push(concept);
     }
     return own;
   });
+  return { ofWord, phrases };
+}
+
+const shortestBeginning = 3;
+
+/** The concepts of each token; a phrase gives its concept to all of its tokens. */
+export function conceptsOf(tokens: readonly Token[], { ofWord, phrases }: Vocabulary): string[][] {
+  const found = tokens.map(({ word }) => ofWord(word).slice());
   tokens.forEach(({ word }, at) => {
     for (const { rest, concept } of phrases.get(word) ?? []) {
       if (!rest.every((part, index) => tokens[at + 1 + index]?.word.startsWith(part.replace('*', '')))) continue;

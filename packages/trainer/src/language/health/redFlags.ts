@@ -10,11 +10,11 @@ const lines = [...redFlagLines, ...dangerLines, ...otherLanguageLines];
 /** The gravest first: a text with several red flags answers to the first of these. */
 const rank: RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
 
-function flagOf(parsed: Parsed, mention: Mention<RedFlagEffect>, pain: boolean): RedFlag | null {
+function flagOf(parsed: Parsed, mention: Mention<RedFlagEffect>, feelsPain: () => boolean): RedFlag | null {
   const { red, fades, withPain } = mention.effect;
   // Nobody denies a crisis in a way a lexicon should judge.
   if (red === 'crisis') return red;
-  if (withPain === true && !pain) return null;
+  if (withPain === true && !feelsPain()) return null;
   if (isDenied(parsed, mention.from, mention.to)) return null;
   if (fades === undefined) return red;
   const rest = fade(fades, circumstances(parsed, mention));
@@ -22,9 +22,9 @@ function flagOf(parsed: Parsed, mention: Mention<RedFlagEffect>, pain: boolean):
   return rest === 'prof' ? 'prof' : red;
 }
 
-/** The gravest red flag of the text, or null. `pain`: whether the text speaks of pain that is felt. */
-export function readRedFlag(parsed: Parsed, pain: boolean): RedFlag | null {
-  const found = new Set(mentionsOf(lines, parsed).map((mention) => flagOf(parsed, mention, pain)));
+/** The gravest red flag of the text, or null. `feelsPain`: whether the text speaks of pain that is felt. */
+export function readRedFlag(parsed: Parsed, feelsPain: () => boolean): RedFlag | null {
+  const found = new Set(mentionsOf(lines, parsed).map((mention) => flagOf(parsed, mention, feelsPain)));
   return rank.find((flag) => found.has(flag)) ?? null;
 }
 

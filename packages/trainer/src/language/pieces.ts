@@ -1,0 +1,44 @@
+/** Where texts are cut, and what their letters are. */
+
+/** What stands between white space. */
+export const piecesOf = (text: string): string[] => text.match(/\S+/g) ?? [];
+
+export const sentencesIn = (text: string): string[] =>
+  text
+    .split(/[.;!?\r\n]+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+/** A line break ends a sentence. */
+export const withStops = (text: string): string => text.replace(/[\r\n]+/g, '. ');
+
+/** Where the last sentence ends that something follows; 0 where none does. */
+export function endOfSentences(text: string): number {
+  const last = [...text.matchAll(/[.!?…:][»")]?(?=\s)|\n/g)].at(-1);
+  return last === undefined ? 0 : last.index + last[0].length;
+}
+
+const clauseEnd = /[.,;:!?\n]/;
+
+/** The clause that a stretch of a text stands in. */
+export function clauseAround(text: string, from: number, to: number): string {
+  const before = [...text.slice(0, from)].findLastIndex((letter) => clauseEnd.test(letter));
+  const after = text.slice(to).search(clauseEnd);
+  return text.slice(before < 0 ? 0 : before + 1, after < 0 ? text.length : to + after).trim();
+}
+
+/** Whether a word has letters or digits; signs have none. */
+export const isSaid = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
+export const hasDigit = (text: string): boolean => /\d/.test(text);
+
+/** «XX» in capitals, «Xx» with one first, «x» without; a sign is itself. */
+export function casesOf(raw: string): string {
+  if (!/\p{L}/u.test(raw)) return raw;
+  return raw === raw.toUpperCase() && raw.length > 1 ? 'XX' : /^\p{Lu}/u.test(raw) ? 'Xx' : 'x';
+}
+
+/** «lunes» of «el lunes». */
+export const withoutArticle = (name: string): string => name.replace(/^(?:el|la) /, '');
+
+/** «mancuernas o kettlebell»: either will do. */
+export const alternativesIn = (item: string): string[] => item.split(/ o |\//).map((name) => name.trim());

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { tokenise } from '#language/tokens.ts';
+import { emissionsOf } from '#model/emissions.ts';
+import { addFeatures, inUnits } from '#model/linear.ts';
+import { trainedModel } from '#model/load.ts';
+import { type Seen, tokenFeatures } from '#model/token-features.ts';
+import { conceptsOf } from '#vocabulary/concepts.ts';
+import { vocabulary } from '#vocabulary/vocabulary.ts';
+
+function see(text: string, channel: Seen['channel']): Seen {
+  const tokens = tokenise(text);
+  return { tokens, concepts: conceptsOf(tokens, vocabulary), channel };
+}
+
+/** Word by word from all its features, without anything summed up before. */
+function plainly(seen: Seen): Float64Array {
+  const { emissions } = trainedModel().spans;
+  const width = emissions.labels.length;
+  const scores = new Float64Array(seen.tokens.length * width);
+  tokenFeatures(seen).forEach((features, at) => {
+    addFeatures(emissions, scores, features, { value: 1, offset: at * width });
+  });
+  return inUnits(emissions, scores);
+}
+
+test('what is remembered of single words adds up to what all features say', () => {
+  const texts = [
+    'quiero 40 minutos de fuerza en casa, sin saltos y con gomas',
+    'No puedo el viernes: ¿lo movemos al SÁBADO? Me duele el codo',
+    'el codo por encima de la cabeza no; por encima sí',
+    'ok',
+  ];
+  // each text twice, in both channels: the second time from memory
+  for (const channel of ['chat', 'wish', 'chat', 'wish'] as const) {
+    for (const text of texts) {
+      const seen = see(text, channel);
+      expect(emissionsOf(trainedModel().spans.emissions, seen)).toEqual(plainly(seen));
+    }
+  }
+});
+
+test('a memory that is full begins again', () => {
+  const seen = see('dame una rutina de piernas', 'chat');
+  const before = emissionsOf(trainedModel().spans.emissions, seen);
+  for (let turn = 0; turn < 30; turn += 1) {
+    const strange = Array.from({ length: 300 }, (_, word) => `zq${String.fromCharCode(97 + turn)}${word}`).join(' ');
+    emissionsOf(trainedModel().spans.emissions, see(strange, 'chat'));
+  }
+  expect(emissionsOf(trainedModel().spans.emissions, seen)).toEqual(before);
+});

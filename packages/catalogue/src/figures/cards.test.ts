@@ -2,7 +2,10 @@ import type { FigureProp } from '@bandeja/domain/exercises/figure';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue.ts';
 import { drills } from '../drills.ts';
+import { anglesOf } from './angles.ts';
 import { figureOf, figures } from './figures.ts';
+import { solve } from './kinematics.ts';
+import { fullKeys } from './motion.ts';
 
 /** Nothing moves in them: a routine between points, imagining, a diary. */
 const mental = ['M01', 'M02', 'M03'];
@@ -114,6 +117,19 @@ U06 Dejar caer la cadera del lado del pie levantado.
 U07 Dejar que la rodilla se hunda hacia dentro al girar.
 `;
 
+/** Limbs that the card calls straight: of which exercise, in which of its keys, which joint of which side. */
+const straight = [
+  ...(['F16 0', 'F17 0', 'F21 1', 'F25 0', 'F26 0', 'F26 1', 'F28 1', 'F28 2', 'F34 0', 'P09 0'] as const),
+  ...(['X01 1', 'X05 1', 'X06 2', 'C09 0', 'F06 0'] as const),
+].flatMap((place) => [`${place} elbowL`, `${place} elbowR`]);
+const straightOneSided = [
+  ...(['F20 1 elbowR', 'F33 1 elbowL', 'L11 0 elbowR', 'L11 1 elbowR', 'L11 2 elbowR'] as const),
+  ...(['C10 1 elbowL', 'C10 3 elbowR', 'F05 1 kneeL', 'F07 1 kneeL', 'F12 0 kneeR', 'F15 2 kneeR'] as const),
+  ...(['L07 1 kneeR', 'L08 1 kneeR'] as const),
+];
+/** Degrees: a joint that is not locked. */
+const almostStraight = 30;
+
 describe('figures of the catalogue', () => {
   it('every exercise is shown by a drill or a figure, never by both; mental work by neither', () => {
     const shownBy = (code: string) => [code in drills && 'drill', code in figures && 'figure'].filter(Boolean).length;
@@ -147,6 +163,14 @@ describe('figures of the catalogue', () => {
     );
     expect(missing).toEqual([]);
     expect(asked.includes('compañero')).toBe(mate !== undefined);
+  });
+
+  it.each([...straight, ...straightOneSided])('%s is straight, as the card says', (place) => {
+    const [code = '', key = '', joint = ''] = place.split(' ');
+    const pose = fullKeys(figures[code]?.keys ?? [])[Number(key)]?.pose;
+    if (!pose) throw new Error(`no key ${place}`);
+    const angle = anglesOf(pose, solve(pose))[joint];
+    expect(angle).toBeLessThanOrEqual(almostStraight);
   });
 
   it.each(Object.entries(figures))('%s changes sides where its dose is per side', (code, { sides }) => {

@@ -378,7 +378,7 @@ export const lowerFigures: Record<string, Figure> = {
     view: [-78, 9],
     work: ['thigh'],
     mate: {
-      at: [-84, 0, 44],
+      at: [-84, 0, 46.1],
       turn: [62, 0, 0],
       neck: [-20, 0, 0],
       legs: leg(78, 140, 78),
@@ -518,7 +518,7 @@ export const lowerFigures: Record<string, Figure> = {
     keys: [
       { ...stepUp, move: 1.4, hold: 0.3, step: 0 },
       { move: 0.7, step: 1, at: [24, -2, 85], turn: [20, 0, 0], neck: [-8, 0, 0], legL: foot(2, 9, 0, 40) },
-      { move: 1, hold: 0.4, step: 2, at: [34, -5, 119], turn: [2, 0, 0], neck: [0, 0, 0], legL: ['w', 24, 9, 42, 40] },
+      { move: 1, hold: 0.4, step: 2, at: [34, -5, 119], turn: [2, 0, 0], neck: [0, 0, 0], legL: ['w', 19, 9, 43, 40] },
       { move: 1.2, step: 3, at: [22, -2, 86], turn: [18, 0, 0], legL: foot(2, 9, 0, 40) },
     ],
     cues: [['arrow', 2, 'hips', 0, 0, 20]],

@@ -173,6 +173,11 @@ describe('figures of the catalogue', () => {
     expect(angle).toBeLessThanOrEqual(almostStraight);
   });
 
+  it('of strength and mobility only what steps or walks need not keep its balance in every frame', () => {
+    const exempt = Object.entries(figures).filter(([code, { fast }]) => /^[FL]/.test(code) && fast === 1);
+    expect(exempt.map(([code]) => code).sort()).toEqual(['F04', 'F05', 'F34', 'L01']);
+  });
+
   it.each(Object.entries(figures))('%s changes sides where its dose is per side', (code, { sides }) => {
     const card = catalogue.exercises.find((exercise) => exercise.code === code);
     if (card?.dose.perSide) expect(['turns', 'series']).toContain(sides);

@@ -314,11 +314,10 @@ export const mobilityFigures: Record<string, Figure> = {
     view: [-72, 9],
     work: ['shankR'],
     sides: 'series',
-    fast: 1,
     props: [['wall', 63.5, 0, 180]],
     keys: [
       {
-        move: 1.4,
+        move: 0.8,
         hold: 0.3,
         step: 0,
         at: [2, 0, 79],
@@ -330,6 +329,8 @@ export const mobilityFigures: Record<string, Figure> = {
       { move: 1.4, hold: 3, step: 1, at: [11, 0, 74], turn: [16, 0, 0] },
       { move: 1, step: 2, at: [24, 0, 78], turn: [8, 0, 0], legR: foot(-10, 10) },
       { move: 1.2, hold: 3, step: 2, at: [8, 0, 76], turn: [8, 0, 0] },
+      { move: 0.6, at: [24, 0, 78] },
+      { move: 0.6, at: [16, 0, 77], turn: [14, 0, 0], legR: foot(-26, 10) },
     ],
     cues: [
       ['line', 1, 'ankleR', 'nape'],

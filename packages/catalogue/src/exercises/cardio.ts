@@ -207,9 +207,9 @@ export const cardioCards: ExerciseCards = {
     steps: [
       'Trota suave de cinco a diez minutos antes de la primera serie.',
       'Corre tres minutos a un ritmo fuerte pero estable, en el que solo te salgan frases cortas.',
-      'Cae con el pie debajo de la cadera, también cuando la serie se haga larga.',
       'Recupera dos minutos andando o con un trote muy suave.',
       'Repite la carrera al mismo ritmo y acaba la última con unos minutos andando.',
+      'Cae en todas las series con el pie debajo de la cadera, también cuando se hagan largas.',
     ],
     commonMistakes: [
       'Pausas quietas, con las manos en las rodillas.',

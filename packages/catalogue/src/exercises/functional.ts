@@ -47,10 +47,10 @@ export const functionalCards: ExerciseCards = {
       'Apoyos rápidos y precisos entre los peldaños para coordinar pies y brazos y afinar los pasos cortos con los que te ajustas antes de golpear.',
     steps: [
       'Extiende la escalera sobre un suelo liso que no resbale y colócate ante el primer hueco con el tronco alto.',
-      'Recorre los huecos con dos apoyos en cada uno, sobre la parte delantera del pie.',
-      'Levanta la rodilla lo justo para pasar el peldaño y mueve los brazos al mismo ritmo.',
+      'Recorre los huecos con dos apoyos en cada uno, sobre la parte delantera del pie y moviendo los brazos al mismo ritmo.',
       'Sal del último peldaño con dos zancadas rápidas y vuelve por fuera al inicio.',
       'Cambia de patrón en cada serie: de frente, de lado o dentro y fuera.',
+      'Levanta en todos ellos la rodilla lo justo para pasar el peldaño.',
     ],
     commonMistakes: [
       'Llevar la cabeza hundida mirando todos los peldaños.',

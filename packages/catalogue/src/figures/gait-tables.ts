@@ -391,7 +391,7 @@ export const gaitFigures: Record<string, Figure> = {
     sides: 'turns',
     travel: 118,
     fast: 1,
-    keys: run(118, 13, 10),
+    keys: run(118, 13, 10).map((key) => ('step' in key && key.step === 2 ? { ...key, step: 4 } : key)),
     cues: [['arrow', 0, 'hips', 20, 0, 0]],
     no: {
       bad: ['thorax', 'abdomen', 'upper', 'fore'],
@@ -710,7 +710,7 @@ export const footFigures: Record<string, Figure> = {
       },
       {
         move: 0.14,
-        step: 2,
+        step: 4,
         at: [18, 0, 88],
         legR: foot(34, 9, 0, 14),
         legL: ['w', 24, 9, 22, 30],

@@ -129,6 +129,16 @@ describe('the page', () => {
     await userEvent.hover(page.getByRole('listitem').first());
     await expect.poll(() => parts(items()[0])).not.toBe(squat);
     expect(parts(items()[1])).toBe(neck);
+    // a finger leaves at once: it starts and, touching again, stops what it touched
+    await userEvent.unhover(page.getByRole('listitem').first());
+    const touch = () => {
+      for (const type of ['pointerover', 'pointerout'])
+        items()[1]?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
+    };
+    touch();
+    await expect.poll(() => parts(items()[1])).not.toBe(neck);
+    touch();
+    await expect.poll(() => parts(items()[1])).toBe(neck);
   });
 
   test('starts a session with the first category', async () => {

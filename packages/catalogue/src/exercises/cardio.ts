@@ -209,6 +209,7 @@ export const cardioCards: ExerciseCards = {
       'Corre tres minutos a un ritmo fuerte pero estable, en el que solo te salgan frases cortas.',
       'Recupera dos minutos andando o con un trote muy suave.',
       'Repite la carrera al mismo ritmo y acaba la última con unos minutos andando.',
+      'Cae en todas las series con el pie debajo de la cadera, también cuando se hagan largas.',
     ],
     commonMistakes: [
       'Pausas quietas, con las manos en las rodillas.',

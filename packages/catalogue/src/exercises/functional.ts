@@ -50,6 +50,7 @@ export const functionalCards: ExerciseCards = {
       'Recorre los huecos con dos apoyos en cada uno, sobre la parte delantera del pie y moviendo los brazos al mismo ritmo.',
       'Sal del último peldaño con dos zancadas rápidas y vuelve por fuera al inicio.',
       'Cambia de patrón en cada serie: de frente, de lado o dentro y fuera.',
+      'Levanta en todos ellos la rodilla lo justo para pasar el peldaño.',
     ],
     commonMistakes: [
       'Llevar la cabeza hundida mirando todos los peldaños.',

@@ -3,7 +3,7 @@ import { type Body, type FullPose, sides } from './kinematics.ts';
 import { angleBetween, dot, minus, scaled, unit, type Vector } from './vector.ts';
 
 /** Degrees of every joint, by the name of its limit and, of limbs, side: `kneeL`. */
-function anglesOf(pose: FullPose, { joints, pelvis, thorax }: Body): Record<string, number> {
+export function anglesOf(pose: FullPose, { joints, pelvis, thorax }: Body): Record<string, number> {
   const angles: Record<string, number> = {};
   for (const part of ['lumbar', 'thorax', 'neck'] as const) {
     for (const [index, way] of ['Flex', 'Side', 'Twist'].entries()) angles[part + way] = pose[part][index] ?? 0;

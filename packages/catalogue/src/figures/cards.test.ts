@@ -2,7 +2,10 @@ import type { FigureProp } from '@bandeja/domain/exercises/figure';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue.ts';
 import { drills } from '../drills.ts';
+import { anglesOf } from './angles.ts';
 import { figureOf, figures } from './figures.ts';
+import { solve } from './kinematics.ts';
+import { fullKeys } from './motion.ts';
 
 /** Nothing moves in them: a routine between points, imagining, a diary. */
 const mental = ['M01', 'M02', 'M03'];
@@ -116,6 +119,19 @@ U07 Dejar que la rodilla se hunda hacia dentro al girar.
 
 const all = Object.entries(figures).map(([code, make]) => [code, make()] as const);
 
+/** Limbs that the card calls straight: of which exercise, in which of its keys, which joint of which side. */
+const straight = [
+  ...(['F16 0', 'F17 0', 'F21 1', 'F25 0', 'F26 0', 'F26 1', 'F28 1', 'F28 2', 'F34 0', 'P09 0'] as const),
+  ...(['X01 1', 'X05 1', 'X06 2', 'C09 0', 'F06 0'] as const),
+].flatMap((place) => [`${place} elbowL`, `${place} elbowR`]);
+const straightOneSided = [
+  ...(['F20 1 elbowR', 'F33 1 elbowL', 'L11 0 elbowR', 'L11 1 elbowR', 'L11 2 elbowR'] as const),
+  ...(['C10 1 elbowL', 'C10 3 elbowR', 'F05 1 kneeL', 'F07 1 kneeL', 'F12 0 kneeR', 'F15 2 kneeR'] as const),
+  ...(['L07 1 kneeR', 'L08 1 kneeR'] as const),
+];
+/** Degrees: a joint that is not locked. */
+const almostStraight = 30;
+
 describe('figures of the catalogue', () => {
   it('every exercise is shown by a drill or a figure, never by both; mental work by neither', () => {
     const shownBy = (code: string) => [code in drills && 'drill', code in figures && 'figure'].filter(Boolean).length;
@@ -124,19 +140,16 @@ describe('figures of the catalogue', () => {
     expect(catalogue.exercises.length).toBeGreaterThan(100);
   });
 
-  it.each(all)(
-    '%s speaks of steps that its card has, and shows the first of its mistakes',
-    (code, { keys, no }) => {
-      const card = catalogue.exercises.find((exercise) => exercise.code === code);
-      const named = new Set(keys.map(({ step }) => step).filter((step) => step !== undefined));
-      expect(named.size).toBeGreaterThan(0);
-      expect([...named].filter((step) => !card?.steps[step])).toEqual([]);
-      // in the order of the card
-      expect([...named]).toEqual([...named].sort());
-      expect(no?.mistake).toBe(0);
-      expect(drawn.split('\n')).toContain(`${code} ${card?.commonMistakes[0]}`);
-    },
-  );
+  it.each(all)('%s speaks of steps that its card has, and shows the first of its mistakes', (code, { keys, no }) => {
+    const card = catalogue.exercises.find((exercise) => exercise.code === code);
+    const named = new Set(keys.map(({ step }) => step).filter((step) => step !== undefined));
+    expect(named.size).toBeGreaterThan(0);
+    expect([...named].filter((step) => !card?.steps[step])).toEqual([]);
+    // in the order of the card
+    expect([...named]).toEqual([...named].sort());
+    expect(no?.mistake).toBe(0);
+    expect(drawn.split('\n')).toContain(`${code} ${card?.commonMistakes[0]}`);
+  });
 
   it.each(all)('%s shows the kit that its card asks for and no other', (code, { props, mate }) => {
     const asked = catalogue.exercises.find((exercise) => exercise.code === code)?.equipment ?? [];
@@ -149,6 +162,19 @@ describe('figures of the catalogue', () => {
     );
     expect(missing).toEqual([]);
     expect(asked.includes('compañero')).toBe(mate !== undefined);
+  });
+
+  it.each([...straight, ...straightOneSided])('%s is straight, as the card says', (place) => {
+    const [code = '', key = '', joint = ''] = place.split(' ');
+    const pose = fullKeys(figures[code]?.().keys ?? [])[Number(key)]?.pose;
+    if (!pose) throw new Error(`no key ${place}`);
+    const angle = anglesOf(pose, solve(pose))[joint];
+    expect(angle).toBeLessThanOrEqual(almostStraight);
+  });
+
+  it('of strength and mobility only what steps or walks need not keep its balance in every frame', () => {
+    const exempt = all.filter(([code, { fast }]) => /^[FL]/.test(code) && fast === 1);
+    expect(exempt.map(([code]) => code).sort()).toEqual(['F04', 'F05', 'F34', 'L01']);
   });
 
   it.each(all)('%s changes sides where its dose is per side', (code, { sides }) => {

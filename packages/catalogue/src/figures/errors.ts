@@ -2,7 +2,7 @@ import type { Figure, FigureProp as Prop } from '@bandeja/domain/exercises/figur
 import { excesses } from './angles.ts';
 import { centreOfMass } from './balance.ts';
 import { type Body, solve } from './kinematics.ts';
-import { type Moment, type Motion, momentAt, motionOf } from './motion.ts';
+import { carriedBall, type Moment, type Motion, momentAt, motionOf } from './motion.ts';
 import { cos, dot, minus, sin, size, type Vector } from './vector.ts';
 
 /** Metres that may be wrong. */
@@ -13,7 +13,12 @@ export type Review = { errors: readonly string[]; frames: number };
 
 /** What is wrong with a figure in any frame of its motion, each error once with the second it is first seen at. */
 export function reviewOf(figure: Figure): Review {
-  const right = reviewMotion(motionOf(figure), figure.props ?? [], figure.fast !== 1 && !figure.mate);
+  const own = reviewMotion(motionOf(figure), figure.props ?? [], figure.fast !== 1 && !figure.mate);
+  // the second person stays as they are
+  const mate = figure.mate
+    ? reviewMotion(motionOf({ view: figure.view, work: [], keys: [{ move: 1, ...figure.mate }] }), [], true).errors
+    : [];
+  const right = { ...own, errors: [...own.errors, ...mate.map((error) => `mate: ${error}`)] };
   if (!figure.no) return right;
   const wrong = reviewMotion(motionOf(figure.no), figure.no.props ?? figure.props ?? [], false);
   return {
@@ -41,9 +46,8 @@ function reviewMotion(motion: Motion, props: readonly Prop[], isSlow: boolean): 
     const missed = body.misses.filter(({ joint, by }) => by > tolerance && isStill(joint, body, before));
     for (const { joint, by } of missed) say(`${joint} out of reach`, seconds, mm(by));
     before = body;
-    for (const { part, depth } of sunken(body)) say(`${part} below the floor`, seconds, mm(depth));
     const flip = moment.other ? -1 : 1;
-    for (const { part, depth } of behindWalls(body, props, flip)) say(`${part} behind the wall`, seconds, mm(depth));
+    for (const { what, depth } of entered(body, props, flip)) say(what, seconds, mm(depth));
     for (const slide of slides(body, planted, props, flip)) say(`${slide.joint} slides`, seconds, mm(slide.by));
     for (const loose of looseProps(props, moment, body)) say(loose, seconds);
     if (kneesCross(body)) say('knees cross', seconds);
@@ -54,6 +58,14 @@ function reviewMotion(motion: Motion, props: readonly Prop[], isSlow: boolean): 
   }
   return { errors: [...found.values()], frames: frames + 1 };
 }
+
+/** Parts that have gone into something they should be on or beside. */
+const entered = (body: Body, props: readonly Prop[], flip: number): { what: string; depth: number }[] =>
+  Object.entries({
+    'below the floor': sunken(body),
+    'behind the wall': behindWalls(body, props, flip),
+    'inside the box': insideBoxes(body, props, flip),
+  }).flatMap(([where, parts]) => parts.map(({ part, depth }) => ({ what: `${part} ${where}`, depth })));
 
 /** Parts that are below the floor, with how deep, metres. */
 function sunken({ parts }: Body): { part: string; depth: number }[] {
@@ -144,6 +156,26 @@ function behindWalls({ parts }: Body, props: readonly Prop[], flip: number): { p
   );
 }
 
+/** Parts that are inside a box or bench, with how deep, metres: the shortest way out is up or to one of its sides. */
+function insideBoxes({ parts }: Body, props: readonly Prop[], flip: number): { part: string; depth: number }[] {
+  return props.flatMap((prop) => {
+    if (prop[0] !== 'box' && prop[0] !== 'bench') return [];
+    const [, x, y, long, wide, high] = prop;
+    const depthOf = ([a, b, c]: Vector, radius: number) => {
+      const ahead = long / 200 - Math.abs(a - x / 100);
+      const aside = wide / 200 - Math.abs(b - (y / 100) * flip);
+      // beside it nothing is inside: a foot may stand against it
+      return ahead < 0 || aside < 0 ? 0 : Math.min(ahead + radius, aside + radius, high / 100 - c + radius);
+    };
+    return parts
+      .map(({ name, side, balls }) => ({
+        part: name + side,
+        depth: Math.max(...balls.map(([centre, radius]) => depthOf(centre, radius))),
+      }))
+      .filter(({ depth }) => depth > tolerance);
+  });
+}
+
 /** Both feet stand on their own side of the body, the knees do not: thighs that go through each other. */
 function kneesCross({ joints, pelvis }: Body): boolean {
   const { ballL, ballR, kneeL, kneeR } = joints;
@@ -152,12 +184,18 @@ function kneesCross({ joints, pelvis }: Body): boolean {
 }
 
 /** Things that need both hands and do not have them. */
-function looseProps(props: readonly Prop[], { ball }: Moment, { joints }: Body): string[] {
+function looseProps(props: readonly Prop[], { ball, pose }: Moment, { joints, parts }: Body): string[] {
   const apart = joints.handL && joints.handR ? size(minus(joints.handL, joints.handR)) : 0;
   return props.flatMap(([kind, hands]) => {
     if (kind === 'medicineBall' && ball && ball[2] < 0.12 - tolerance) return ['ball below the floor'];
     if (kind === 'medicineBall' && !ball && (apart < 0.17 || apart > 0.3))
       return [`ball not between the hands (${mm(apart)})`];
+    if (kind === 'medicineBall') {
+      const middle = ball ?? carriedBall(pose);
+      const head = parts.find(({ name }) => name === 'head');
+      const deep = Math.max(...(head?.balls ?? []).map(([at, radius]) => radius + 0.12 - size(minus(at, middle))));
+      if (deep > tolerance) return [`ball in the head (${mm(deep)})`];
+    }
     if (kind === 'kettlebell' && hands === 'LR' && apart > 0.16) return [`kettlebell not in both hands (${mm(apart)})`];
     if (kind === 'flexBar' && (apart < 0.12 || apart > 0.45)) return [`bar not in both hands (${mm(apart)})`];
     return [];

@@ -2,12 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Figure, figureSchema } from '@bandeja/domain/exercises/figure';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
-import { drawMoment, keySeconds, type Picture, pictureOf } from './drawing.ts';
+import { drawMoment, keySeconds, type Picture, pictureOf, sceneAt } from './drawing.ts';
 import { reviewOf } from './errors.ts';
-import type { Look, Shape } from './eye.ts';
+import { type Look, type Shape, seen } from './eye.ts';
 import { figures } from './figures.ts';
 import { solve } from './kinematics.ts';
 import { fullKeys, mirrored, momentAt, motionOf } from './motion.ts';
+import { poseSeconds } from './poses.ts';
 import { propFigures } from './props-fixture.ts';
 
 const all = Object.entries(figures).map(([code, make]) => [code, make()] as const);
@@ -65,11 +66,32 @@ describe('every figure', () => {
   });
 
   it.each(all)('%s has two to six key poses, and shows its mistake as a short sequence', (_name, { keys, no }) => {
-    const poses = keys.filter(({ step }) => step !== undefined);
-    expect(poses.length).toBeGreaterThanOrEqual(2);
-    expect(poses.length).toBeLessThanOrEqual(6);
+    const steps = keys.map(({ step }) => step).filter((step) => step !== undefined);
+    // the page lists a posture for each step that follows another one
+    expect(new Set(steps).size).toBeGreaterThanOrEqual(2);
+    // on paper a line of a table has room for four
+    expect(new Set(steps).size).toBeLessThanOrEqual(4);
+    expect(steps.length).toBeLessThanOrEqual(6);
     expect(no?.keys.length).toBeGreaterThanOrEqual(2);
   });
+
+  it.each(all)(
+    '%s is shown without motion by a posture for each step, the first two unlike each other',
+    (_name, figure) => {
+      const picture = pictureOf(figure, 320, 240);
+      const poses = poseSeconds(picture);
+      expect(poses).toHaveLength(new Set(figure.keys.flatMap(({ step }) => step ?? [])).size);
+      const shown = poses.map((seconds) => JSON.stringify(drawMoment(picture, seconds)));
+      expect(shown[0]).not.toBe(shown[1]);
+      // of several keys for a step the last, where it ends
+      const ends = keySeconds(picture).filter((_, key) => {
+        const later = figure.keys.slice(key + 1).map(({ step }) => step);
+        const { step } = figure.keys[key] ?? {};
+        return step !== undefined && !later.includes(step);
+      });
+      expect(poses).toEqual(ends);
+    },
+  );
 
   it.each(all)('%s says what to look at in a posture that is a step of its card', (_name, { keys, cues = [] }) => {
     expect(cues.some(([, key]) => keys[key]?.step !== undefined)).toBe(true);
@@ -121,6 +143,22 @@ describe('every figure', () => {
 });
 
 describe('things that no exercise asks for yet', () => {
+  it('a racket is drawn in the hand that holds it', () => {
+    const holding = (props: Figure['props']): Figure => ({ view: [-60, 9], work: [], props, keys: [{ move: 1 }] });
+    const racket = holding([['racket', 'R']]);
+    expect(figureSchema.parse(racket)).toEqual(racket);
+    const [inHand, empty] = [racket, holding([])].map((one) => pictureOf(one, 320, 240));
+    if (!inHand || !empty) throw new Error('no pictures');
+    const { body, eye } = sceneAt(inHand, 0);
+    const [x, y] = seen(eye, body.joints.handR ?? [0, 0, 0]);
+    const known = new Set(drawMoment(empty, 0).map(({ d }) => d));
+    const drawn = drawMoment(inHand, 0).filter(({ d }) => !known.has(d));
+    expect(drawn.map(({ look }) => look).sort()).toEqual(['bar', 'thing']);
+    // its handle begins in the fist
+    const [, left, top] = /^M(\S+) (\S+?)L/.exec(drawn.find(({ look }) => look === 'bar')?.d ?? '') ?? [];
+    expect(Math.hypot(Number(left) - x, Number(top) - y)).toBeLessThan(0.2);
+  });
+
   it.each(Object.entries(propFigures).map(([name, make]) => [name, make()] as const))(
     '%s is of the shape that travels, bears a body, and is drawn',
     (kind, figure) => {
@@ -191,6 +229,23 @@ describe('reviewOf', () => {
 
   it('finds a ball that is not in the hands', () => {
     expect(errors({}, { props: [['medicineBall']] })).toContain('ball not between the hands');
+  });
+
+  it('finds a ball that goes through the head', () => {
+    expect(errors({ ball: [4, 0, 160] }, { props: [['medicineBall']] })).toContain('ball in the head');
+  });
+
+  it('finds a foot in a box, and none beside or on it', () => {
+    const box = (ahead: number, high: number) =>
+      reviewOf({ ...stand, fast: 1, props: [['box', ahead, 0, 40, 60, high]] }).errors.join();
+    expect(box(20, 30)).toContain('footL inside the box');
+    expect(box(60, 30)).toBe('');
+    expect(box(20, 0)).toBe('');
+  });
+
+  it('finds a second person who sinks into the floor', () => {
+    const mate = { at: [-80, 0, 85], legs: ['w', -68, 11, -4] } satisfies Figure['mate'];
+    expect(reviewOf({ ...stand, mate }).errors.join()).toContain('mate: 0.00 s: footL below the floor');
   });
 });
 

@@ -84,6 +84,15 @@ const ride = (seconds: number, begins: number) =>
     legL: onPedal(begins + degrees + 180),
   })) satisfies Draft[];
 
+const hard = { ...riding, turn: [42, 0, 0], neck: [-34, 0, 0] } satisfies Partial<Draft>;
+/** A whole turn of the pedals. */
+const turnOf = (seconds: number) =>
+  [0, 60, 120, 180, 240, 300].map((degrees) => ({
+    move: seconds / 6,
+    legR: onPedal(degrees),
+    legL: onPedal(degrees + 180),
+  })) satisfies Draft[];
+
 const mountain = {
   ...board(60, -80, -8),
   arms: palm([50, 19, 4], [-0.2, 0.8, -1], [1, 0, 0]),
@@ -204,11 +213,13 @@ export const gaitFigures: Record<string, () => Figure> = {
   C06: figure({
     view: [-78, 9],
     work: ['thigh', 'shank', 'pelvis'],
-    sides: 'turns',
     fast: 1,
     props: [['bike', 8]],
-    keys: ride(0.6, 0).map((key) => ({ ...key, step: 1 })),
-    cues: [['arrow', 2, 'ballR', 0, 0, -14]],
+    keys: [
+      ...turnOf(0.6).map((key, index) => ({ ...(index === 0 && hard), ...key, ...(index < 2 && { step: 1 }) })),
+      ...turnOf(1.2).map((key, index) => ({ ...(index === 0 && riding), ...key, ...(index === 0 && { step: 2 }) })),
+    ],
+    cues: [['arrow', 1, 'ballR', 0, 0, -14]],
     no: {
       bad: ['thigh', 'shank'],
       keys: [
@@ -337,7 +348,7 @@ export const gaitFigures: Record<string, () => Figure> = {
         at: [2, 0, 82],
         turn: [8, 0, -26],
         thorax: [0, 0, -12],
-        armL: near(56, 2, 4, [-0.2, 0.6, -1]),
+        armL: near(59.5, 2, 4, [-0.2, 0.6, -1]),
       },
       { move: 0.22, at: [0, 0, 82], turn: [6, 0, -18], thorax: [0, 0, 0], arms: fists },
       {
@@ -350,7 +361,7 @@ export const gaitFigures: Record<string, () => Figure> = {
         thorax: [0, 0, 22],
         neck: [0, 0, -24],
         legR: foot(-16, 14, -10, 40),
-        armR: near(56, 4, 4, [-0.2, 0.6, -1]),
+        armR: near(59.5, 4, 4, [-0.2, 0.6, -1]),
       },
       {
         ...boxing,
@@ -380,7 +391,7 @@ export const gaitFigures: Record<string, () => Figure> = {
     sides: 'turns',
     travel: 118,
     fast: 1,
-    keys: run(118, 13, 10).map((key) => ({ ...key, step: 1 })),
+    keys: run(118, 13, 10).map((key) => ('step' in key && key.step === 2 ? { ...key, step: 4 } : key)),
     cues: [['arrow', 0, 'hips', 20, 0, 0]],
     no: {
       bad: ['thorax', 'abdomen', 'upper', 'fore'],
@@ -699,7 +710,7 @@ export const footFigures: Record<string, () => Figure> = {
       },
       {
         move: 0.14,
-        step: 1,
+        step: 4,
         at: [18, 0, 88],
         legR: foot(34, 9, 0, 14),
         legL: ['w', 24, 9, 22, 30],

@@ -378,7 +378,7 @@ export const lowerFigures: Record<string, () => Figure> = {
     view: [-78, 9],
     work: ['thigh'],
     mate: {
-      at: [-84, 0, 44],
+      at: [-84, 0, 46.1],
       turn: [62, 0, 0],
       neck: [-20, 0, 0],
       legs: leg(78, 140, 78),
@@ -513,13 +513,12 @@ export const lowerFigures: Record<string, () => Figure> = {
     view: [-68, 9],
     work: ['thighR', 'pelvis'],
     sides: 'series',
-    fast: 1,
     props: [['box', 44, 0, 44, 60, 30]],
     keys: [
       { ...stepUp, move: 1.4, hold: 0.3, step: 0 },
-      { move: 0.7, step: 1, at: [24, -2, 85], turn: [20, 0, 0], neck: [-8, 0, 0], legL: foot(2, 9, 0, 40) },
-      { move: 1, hold: 0.4, step: 2, at: [34, -5, 119], turn: [2, 0, 0], neck: [0, 0, 0], legL: ['w', 24, 9, 42, 40] },
-      { move: 1.2, step: 3, at: [22, -2, 86], turn: [18, 0, 0], legL: foot(2, 9, 0, 40) },
+      { move: 0.7, step: 1, at: [30, -7, 88], turn: [28, 0, 0], neck: [-12, 0, 0], legL: foot(2, 9, 0, 40) },
+      { move: 1, hold: 0.4, step: 2, at: [36, -7, 119], turn: [2, 0, 0], neck: [0, 0, 0], legL: ['w', 19, 9, 43, 40] },
+      { move: 1.2, step: 3, at: [28, -7, 87], turn: [26, 0, 0], legL: foot(2, 9, 0, 40) },
     ],
     cues: [['arrow', 2, 'hips', 0, 0, 20]],
     no: {

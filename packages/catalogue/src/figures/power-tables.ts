@@ -109,7 +109,8 @@ export const powerFigures: Record<string, () => Figure> = {
     props: [['medicineBall'], ['wall', 160, 0, 180]],
     keys: [
       { move: 0.8, hold: 0.2, step: 0, at: [0, 0, 88], legs: foot(12, 12), ...around(30, 0, 110) },
-      { move: 0.8, step: 1, at: [4, 0, 89], turn: [-6, 0, 0], thorax: [-8, 0, 0], ...around(-4, 0, 186) },
+      { move: 0.4, ...around(48, 0, 158) },
+      { move: 0.5, step: 1, at: [4, 0, 89], turn: [-6, 0, 0], thorax: [-8, 0, 0], ...around(-4, 0, 188) },
       {
         move: 0.35,
         step: 2,
@@ -124,7 +125,7 @@ export const powerFigures: Record<string, () => Figure> = {
       { move: 0.5, step: 3, ball: [116, 0, 13], ...around(58, 0, 100) },
       { move: 0.5, at: [14, 0, 84], turn: [26, 0, 0], legR: foot(26, 12), ...around(66, 0, 70) },
     ],
-    cues: [['arrow', 2, 'handR', 16, 0, -6]],
+    cues: [['arrow', 3, 'handR', 16, 0, -6]],
     no: {
       bad: ['abdomen', 'pelvis'],
       keys: [
@@ -176,7 +177,7 @@ export const powerFigures: Record<string, () => Figure> = {
     no: {
       bad: ['abdomen', 'thorax'],
       keys: [
-        { ...ready, move: 0.7, hold: 0.2, at: [4, 0, 90], ...around(40, 0, 172) },
+        { ...ready, move: 0.7, hold: 0.2, at: [4, 0, 90], ...around(48, 0, 166) },
         {
           move: 0.6,
           hold: 0.6,
@@ -184,7 +185,7 @@ export const powerFigures: Record<string, () => Figure> = {
           turn: [58, 0, 0],
           lumbar: [40, 0, 0],
           thorax: [30, 0, 0],
-          ...around(44, 0, 34),
+          ...around(46, 0, 34),
         },
       ],
     },
@@ -196,7 +197,7 @@ export const powerFigures: Record<string, () => Figure> = {
     props: [['medicineBall'], ['wall', 150, 0, 180]],
     keys: [
       { ...ready, move: 0.6, hold: 0.3, step: 1, ...around(28, 0, 118) },
-      { move: 0.25, step: 2, at: [4, 0, 85], turn: [8, 0, 0], ...around(62, 0, 122) },
+      { move: 0.25, step: 2, at: [4, 0, 85], turn: [8, 0, 0], ...around(72, 0, 124) },
       { move: 0.25, hold: 0.05, ball: [137, 0, 118] },
       { move: 0.5, step: 3, ball: [100, 0, 13], ...around(54, 0, 100) },
       { move: 0.5, at: [-8, 0, 76], turn: [34, 0, 0], ...around(50, 0, 72) },
@@ -218,7 +219,7 @@ export const powerFigures: Record<string, () => Figure> = {
     keys: [
       { move: 1, hold: 0.3, step: 0, at: [0, 0, 90], legs: foot(12, 12, 6), arms: racked, over: 6 },
       { move: 0.7, step: 1, at: [-4, 0, 76], arms: racked, over: 6 },
-      { move: 0.4, hold: 0.6, step: 2, at: [0, 0, 90.5], arms: near(2, 19, 55, [0.5, 0.8, 0]), over: 6 },
+      { move: 0.4, hold: 0.6, step: 2, at: [0, 0, 90.5], arms: near(2, 19, 60.5, [0.5, 0.8, 0]), over: 6 },
     ],
     cues: [
       ['arrow', 2, 'handR', 0, 0, 14],
@@ -545,7 +546,7 @@ export const jumpFigures: Record<string, () => Figure> = {
     fast: 1,
     props: [['box', 74, 0, 52, 62, 40]],
     keys: [
-      { move: 0.7, hold: 0.2, step: 0, at: [0, 0, 88], legs: foot(14, 13, 4), arms: arm(10, 10, 0, 14), over: 5 },
+      { move: 0.4, hold: 0.2, step: 0, at: [0, 0, 88], legs: foot(14, 13, 4), arms: arm(10, 10, 0, 14), over: 5 },
       { ...crouch, move: 0.5, step: 1, over: 7 },
       { move: 0.25, at: [16, 0, 95.4], turn: [16, 0, 0], legs: foot(14, 13, 4, 46), arms: reachUp },
       { move: 0.28, at: [44, 0, 128], turn: [26, 0, 0], legs: ['w', 52, 13, 62, 20, 4], arms: arm(110, 10, 0, 20) },
@@ -562,6 +563,8 @@ export const jumpFigures: Record<string, () => Figure> = {
       { move: 0.7, hold: 0.3, step: 3, at: [73, 0, 129], turn: [0, 0, 0], neck: [0, 0, 0], arms: arm(6, 20, 0, 12) },
       { move: 0.4, at: [54, 0, 116], turn: [10, 0, 0], legL: ['w', 60, 12, 58, 40] },
       { move: 0.6, step: 3, at: [28, 0, 86], turn: [12, 0, 0], legL: foot(14, 12, 0, 20) },
+      { move: 0.3, at: [22, 0, 89], legR: ['w', 74, 13, 51, 30] },
+      { move: 0.3, at: [14, 0, 88], turn: [8, 0, 0], legR: ['w', 42, 13, 48, 30] },
     ],
     cues: [
       ['arrow', 2, 'hips', 12, 0, 20],
@@ -685,14 +688,16 @@ export const jumpFigures: Record<string, () => Figure> = {
     props: [['box', -44, 0, 46, 60, 28]],
     keys: [
       { move: 0.5, hold: 0.4, step: 0, at: [-38, 0, 118], legs: ['w', -24, 12, 28], arms: arm(10, 20, 0, 12) },
-      { move: 0.5, step: 1, at: [-26, 0, 116], legR: ['w', -2, 12, 46, 10], legL: ['w', -24, 12, 28, 24] },
-      { move: 0.3, step: 2, at: [6, 0, 84], turn: [16, 0, 0], legs: foot(18, 13, 4, 12), arms: arm(-30, 0, 0, 20) },
+      { move: 0.5, step: 1, at: [-26, 0, 116], legR: ['w', 2, 12, 48, 6], legL: ['w', -24, 12, 28, 24] },
+      { move: 0.15, at: [-10, 0, 110], legR: ['w', 14, 12, 32, 10], legL: ['w', -2, 12, 42, 20] },
+      { move: 0.2, step: 2, at: [6, 0, 84], turn: [16, 0, 0], legs: foot(18, 13, 4, 12), arms: arm(-30, 0, 0, 20) },
       { move: 0.18, at: [12, 0, 95.6], turn: [2, 0, 0], legs: foot(18, 13, 4, 46), arms: arm(150, 10, 0, 10) },
       { move: 0.28, at: [14, 0, 132], legs: ['w', 20, 13, 38, 44, 4] },
       { move: 0.3, at: [8, 0, 90], turn: [16, 0, 0], legs: foot(18, 13, 4, 20), arms: arm(90, 10, 0, 20) },
       { ...landed, move: 0.3, hold: 0.4, step: 3, at: [-12, 0, 64], legs: foot(18, 13, 4), over: 12 },
+      { move: 0.6, at: [-4, 0, 88], turn: [8, 0, 0], arms: arm(10, 20, 0, 12), legR: ['w', 2, 12, 42, 30] },
       {
-        move: 0.9,
+        move: 0.5,
         hold: 0.1,
         at: [-26, 0, 90],
         turn: [14, 0, 0],
@@ -703,8 +708,8 @@ export const jumpFigures: Record<string, () => Figure> = {
       { move: 0.5, at: [-30, 0, 106], legL: ['w', -8, 12, 38, 20] },
     ],
     cues: [
-      ['arrow', 3, 'hips', 0, 0, 22],
-      ['angle', 6, 'hipR', 'kneeR', 'ankleR'],
+      ['arrow', 4, 'hips', 0, 0, 22],
+      ['angle', 7, 'hipR', 'kneeR', 'ankleR'],
     ],
     no: {
       bad: ['thigh', 'shank', 'foot'],
@@ -727,7 +732,7 @@ export const jumpFigures: Record<string, () => Figure> = {
     work: ['thorax', 'upper'],
     fast: 1,
     keys: [
-      { ...board(57), move: 0.8, hold: 0.3, step: 0, arms: palm([50, 26, 4], [-0.2, 0.8, -1], [1, 0, 0]) },
+      { ...board(60), move: 0.8, hold: 0.3, step: 0, arms: palm([50, 26, 4], [-0.2, 0.8, -1], [1, 0, 0]) },
       { ...board(27), move: 1.4, step: 1 },
       { ...board(60), move: 0.25, step: 2, arms: palm([51, 26, 4], [-0.2, 0.8, -1], [1, 0, 0]) },
       { ...board(64), move: 0.12, arms: palm([53, 26, 14], [-0.2, 0.8, -1], [1, 0, -0.3]) },

@@ -1,6 +1,7 @@
 import type { Figure } from '@bandeja/domain/exercises/figure';
-import { drawMoment, keySeconds, pictureOf } from './drawing.ts';
+import { drawMoment, pictureOf } from './drawing.ts';
 import type { Look } from './eye.ts';
+import { poseSeconds } from './poses.ts';
 
 const seam = 'stroke="#103c92" stroke-width="1.6" stroke-linejoin="round"';
 const stroke = (width: number) =>
@@ -28,11 +29,11 @@ const paint: Record<Look, string> = {
   cross: 'fill="none" stroke="#ffb3ae" stroke-width="3" stroke-linecap="round"',
 };
 
-/** The posture that shows a figure best, as a file: of two that differ, the second. */
+/** The posture that shows a figure best, as a file: the second one of its card's steps. */
 export function stillSvg(figure: Figure, width: number, height: number): string {
   const picture = pictureOf(figure, width, height);
-  const moments = keySeconds(picture);
-  const shapes = drawMoment(picture, moments[Math.min(1, moments.length - 1)] ?? 0);
+  const [first = 0, second = first] = poseSeconds(picture);
+  const shapes = drawMoment(picture, second);
   const paths = shapes.map(({ d, look }) => `<path ${paint[look]} d="${d}"/>`).join('');
   const court = `<rect width="${width}" height="${height}" fill="#103c92"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${court}${paths}</svg>`;

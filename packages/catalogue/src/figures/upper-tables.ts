@@ -70,7 +70,7 @@ export const upperFigures: Record<string, () => Figure> = {
     work: ['thorax', 'upper'],
     props: [['chair', 74, 0, 180]],
     keys: [
-      { ...board(98, -56), move: 1, hold: 0.3, step: 1, arms: seatHands },
+      { ...board(103.5, -56), move: 1, hold: 0.3, step: 1, arms: seatHands },
       { ...board(68, -56), move: 2, hold: 0.3, step: 2 },
     ],
     cues: [
@@ -89,7 +89,7 @@ export const upperFigures: Record<string, () => Figure> = {
     view: [-72, 12],
     work: ['thorax', 'upper'],
     keys: [
-      { ...board(58), move: 1, hold: 0.3, step: 1, arms: floorHands },
+      { ...board(60.5), move: 1, hold: 0.3, step: 1, arms: floorHands },
       { ...board(24), move: 2, hold: 0.3, step: 2 },
     ],
     cues: [
@@ -159,7 +159,7 @@ export const upperFigures: Record<string, () => Figure> = {
     props: [['dumbbell', 'R', 1]],
     keys: [
       { ...halfKneeling, move: 1.6, hold: 0.4, step: 0, armR: near(17, 23, 6, [0.3, 0.4, -1]) },
-      { move: 1, hold: 0.4, step: 2, armR: near(2, 18, 56, [0.6, 0.6, 0]) },
+      { move: 1, hold: 0.4, step: 2, armR: near(2, 18, 60.5, [0.6, 0.6, 0]) },
     ],
     cues: [
       ['line', 1, 'hips', 'nape'],
@@ -187,7 +187,7 @@ export const upperFigures: Record<string, () => Figure> = {
     props: [['band', 'LR', 14, 120, 126]],
     keys: [
       { ...ready, move: 1.2, hold: 0.3, step: 1, arms: near(19, 3, -14, [-0.3, 1, -0.6]) },
-      { move: 1.2, hold: 2, step: 2, arms: near(56, 3, -14, [-0.3, 1, -0.6]) },
+      { move: 1.2, hold: 2, step: 2, arms: near(58.5, 3, -14, [-0.3, 1, -0.6]) },
     ],
     cues: [['arrow', 1, 'handR', 16, 0, 0]],
     no: {
@@ -278,13 +278,13 @@ export const upperFigures: Record<string, () => Figure> = {
         move: 2,
         hold: 0.2,
         step: 1,
-        at: [21, 0, 88],
-        turn: [14, 0, 0],
+        at: [19.5, 0, 88.2],
+        turn: [13.4, 0, 0],
         shoulders: [0, -3],
         legs: foot(12, 10),
         arms: palm([85, 17, 140], [-0.2, 1, -0.8], [0, 0, 1]),
       },
-      { move: 2, hold: 0.2, step: 2, at: [15, 0, 89], turn: [10, 0, 0], thorax: [6, 0, 0], shoulders: [0, 5] },
+      { move: 2, hold: 0.2, step: 2, at: [13, 0, 89], turn: [9.4, 0, 0], thorax: [6, 0, 0], shoulders: [0, 5] },
     ],
     cues: [
       ['arrow', 1, 'nape', -14, 0, 0],
@@ -352,10 +352,10 @@ export const upperFigures: Record<string, () => Figure> = {
         move: 1.4,
         hold: 0.4,
         step: 2,
-        armR: ['b', 55, 13, -6, -0.6, 1, -0.6, 0.8, 0, 0.6],
-        armL: ['b', 55, 13, -6, -0.6, 1, -0.6, 0.8, 0, -0.6],
+        armR: ['b', 60, 13, -6, -0.6, 1, -0.6, 0.8, 0, 0.6],
+        armL: ['b', 60, 13, -6, -0.6, 1, -0.6, 0.8, 0, -0.6],
       },
-      { move: 4, hold: 0.4, step: 3, armR: ['b', 55, 13, -6, -0.6, 1, -0.6, 0.8, 0, -0.6] },
+      { move: 4, hold: 0.4, step: 3, armR: ['b', 60, 13, -6, -0.6, 1, -0.6, 0.8, 0, -0.6] },
     ],
     cues: [['arrow', 2, 'handR', 0, 0, -12]],
     no: {
@@ -365,8 +365,8 @@ export const upperFigures: Record<string, () => Figure> = {
           ...ready,
           move: 1.4,
           hold: 0.4,
-          armR: ['b', 55, 13, -6, -0.6, 1, -0.6, 0.8, 0, 0.6],
-          armL: ['b', 55, 13, -6, -0.6, 1, -0.6, 0.8, 0, -0.6],
+          armR: ['b', 60, 13, -6, -0.6, 1, -0.6, 0.8, 0, 0.6],
+          armL: ['b', 60, 13, -6, -0.6, 1, -0.6, 0.8, 0, -0.6],
         },
         { move: 1.4, hold: 0.6, arms: ['b', 30, 13, -12, -0.4, 1, -0.8, 0.8, 0, -0.4] },
       ],

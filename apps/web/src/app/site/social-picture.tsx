@@ -1,4 +1,5 @@
-import { drawMoment, keySeconds, pictureOf } from '@bandeja/catalogue/figures/drawing';
+import { drawMoment, pictureOf } from '@bandeja/catalogue/figures/drawing';
+import { poseSeconds } from '@bandeja/catalogue/figures/poses';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SocialPicture } from '#lib/social-pictures.ts';
 import { once } from '#ui/court/geometry.ts';
@@ -103,13 +104,12 @@ function Drawing({ kicker, title, figure }: SocialPicture) {
 
 const figureBox = { x: 640, width: 560, height: 630 };
 
-/** Its second posture, which shows most movements best, with the first one behind it. */
+/** The posture of its second step, which shows most movements best, with the first one behind it. */
 function FigureDrawing({ figure }: { figure: NonNullable<SocialPicture['figure']> }) {
   // drawn for 200 units of height: the lines are as thick as the styles say, three times as large
   const [drawnWidth, drawnHeight] = [figureBox.width / 3, figureBox.height / 3];
   const picture = pictureOf(figure, drawnWidth, drawnHeight);
-  const moments = keySeconds(picture);
-  const [first = 0, second] = moments;
+  const [first = 0, second] = poseSeconds(picture);
   const drawn = second === undefined ? {} : { ghost: first };
   return (
     <svg {...figureBox} y={0} aria-hidden="true" viewBox={`0 0 ${drawnWidth} ${drawnHeight}`}>

@@ -12,14 +12,14 @@ export function FigureStill({ figureName, moves = true }: { figureName: string; 
   return (
     <div
       data-figure={moves ? figureName : undefined}
-      className="relative h-20 w-22 flex-none overflow-hidden rounded-2 bg-court"
+      className="relative h-20 w-22 flex-none overflow-hidden rounded-2 bg-court motion-reduce:*:[div]:hidden"
     >
       <img src={`/figures/${figureName}.svg`} alt="" loading="lazy" width="88" height="80" className="size-full" />
     </div>
   );
 }
 
-/** Lets the figure of the line that is pointed at or touched move, in markup of the server's own, too. */
+/** Lets the figure of the line that is pointed at move, or of the one last touched, in markup of the server's own, too. */
 export function MovingStills({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const stillAt = (target: EventTarget) =>
@@ -29,7 +29,7 @@ export function MovingStills({ children }: { children: ReactNode }) {
     <div
       className="contents"
       onPointerOver={({ target }) => setPlace(stillAt(target))}
-      onPointerLeave={() => setPlace(null)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPlace(null)}
     >
       {children}
       {place?.dataset['figure'] && createPortal(<MovingFigure name={place.dataset['figure']} />, place)}

@@ -1,4 +1,5 @@
-import { drawMoment, keySeconds, pictureOf } from '@bandeja/catalogue/figures/drawing';
+import { drawMoment, pictureOf } from '@bandeja/catalogue/figures/drawing';
+import { poseSeconds } from '@bandeja/catalogue/figures/poses';
 import { tilePath, tileUnits } from '#ui/court/mesh.ts';
 import { composeScene, type ScenePicture } from '#ui/court/scene.tsx';
 import { bandeja } from '#ui/court/shots.ts';
@@ -145,10 +146,10 @@ function drawCells(context: CanvasRenderingContext2D, { cells, figure }: Picture
   if (figure) drawFigure(context, figure, width - margin - 190, top + 14);
 }
 
-/** The figure's second posture, which shows most movements best, without its ground. */
+/** The posture of the second step, which shows most movements best, without its ground. */
 function drawFigure(context: CanvasRenderingContext2D, figure: Figure, x: number, y: number): void {
   const picture = pictureOf(figure, 196, 230);
-  const moments = keySeconds(picture);
+  const [first = 0, second = first] = poseSeconds(picture);
   const paints: Partial<Record<string, { fill?: string; line?: number }>> = {
     near: { fill: colors.white },
     far: { fill: colors.far },
@@ -161,7 +162,7 @@ function drawFigure(context: CanvasRenderingContext2D, figure: Figure, x: number
   };
   context.save();
   context.translate(x, y);
-  for (const { d, look } of drawMoment(picture, moments[Math.min(1, moments.length - 1)] ?? 0)) {
+  for (const { d, look } of drawMoment(picture, second)) {
     const paint = paints[look];
     if (!paint) continue;
     const path = new Path2D(d);

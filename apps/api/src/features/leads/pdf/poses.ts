@@ -1,5 +1,6 @@
-import { drawMoment, keySeconds, pictureOf } from '@bandeja/catalogue/figures/drawing';
+import { drawMoment, pictureOf } from '@bandeja/catalogue/figures/drawing';
 import type { Look } from '@bandeja/catalogue/figures/eye';
+import { poseSeconds } from '@bandeja/catalogue/figures/poses';
 import type { Figure } from '@bandeja/domain/exercises/figure';
 import { palette } from '#features/leads/pdf/palette.ts';
 import { decoration, type Sheet } from '#features/leads/pdf/sheet.ts';
@@ -35,20 +36,18 @@ const paint: Record<Look, Paint> = {
   cross: line('#B3261E', 4),
 };
 
-/** The first two key poses of a movement side by side; a hold has one. It is read in the cue beside it. */
+/** The key poses of a movement's first two steps side by side; a hold has one. It is read in the cue beside it. */
 export function drawPoses(sheet: Sheet, figure: Figure, left: number, top: number): void {
   const shown = pictureOf(figure, picture.width, picture.height);
-  keySeconds(shown)
-    .slice(0, 2)
-    .forEach((seconds, index) => {
-      const x = left + index * (printed.width + printed.gap);
-      decoration(sheet, () => {
-        const { doc } = sheet;
-        doc.rect(x, top, printed.width, printed.height).clip();
-        doc.translate(x, top).scale(printed.width / picture.width, printed.height / picture.height);
-        for (const { d, look } of drawMoment(shown, seconds)) drawShape(doc, d, paint[look]);
-      });
+  for (const [index, seconds] of poseSeconds(shown).slice(0, 2).entries()) {
+    const x = left + index * (printed.width + printed.gap);
+    decoration(sheet, () => {
+      const { doc } = sheet;
+      doc.rect(x, top, printed.width, printed.height).clip();
+      doc.translate(x, top).scale(printed.width / picture.width, printed.height / picture.height);
+      for (const { d, look } of drawMoment(shown, seconds)) drawShape(doc, d, paint[look]);
     });
+  }
 }
 
 function drawShape(doc: PDFKit.PDFDocument, d: string, { fill, stroke, width = 1, dash, opacity = 1 }: Paint): void {

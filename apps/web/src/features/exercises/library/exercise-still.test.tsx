@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import '#styles/index.css';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ExerciseCards } from '#features/exercises/library/exercise-cards.tsx';
 import { aSummary } from '#features/exercises/library/testing/an-exercise.ts';
@@ -26,6 +27,55 @@ test('an exercise with a figure shows it as a file, and it moves only while its 
   await expect.poll(parts).not.toBe(first);
   await userEvent.hover(page.getByText('Fuera'));
   await expect.poll(parts).toBe('');
+});
+
+test('what was touched goes on moving when the finger has left, until another line is touched', async () => {
+  await render(
+    <>
+      <MovingStills>
+        <ExerciseCards
+          exercises={[
+            aSummary({ figureName: 'F01', name: 'Sentadilla' }),
+            aSummary({ figureName: null, name: 'Visualización', slug: 'visualizacion' }),
+          ]}
+        />
+      </MovingStills>
+      <p>Fuera</p>
+    </>,
+  );
+  // the mouse is nowhere above the list
+  await userEvent.hover(page.getByText('Fuera'));
+  const [squat, none] = document.querySelectorAll('li');
+  const touch = (line: Element | undefined) => {
+    for (const type of ['pointerover', 'pointerout'])
+      line?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
+  };
+  touch(squat);
+  await expect.poll(parts).not.toBe('');
+  const first = parts();
+  await expect.poll(parts).not.toBe(first);
+  touch(none);
+  await expect.poll(parts).toBe('');
+});
+
+test('where less motion is wanted the picture of a card stays as it is', async () => {
+  // its methods are typed by the provider, which this package does not know
+  const devtools = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
+  const media = (value: string) =>
+    devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  await media('reduce');
+  try {
+    await render(
+      <MovingStills>
+        <ExerciseCards exercises={[aSummary({ figureName: 'F01', name: 'Sentadilla' })]} />
+      </MovingStills>,
+    );
+    await userEvent.hover(page.getByRole('listitem'));
+    await expect.poll(parts).not.toBe('');
+    expect(document.querySelector('svg.bg-court')?.checkVisibility()).toBe(false);
+  } finally {
+    await media('no-preference');
+  }
 });
 
 test('an exercise without a figure shows none, and no other', async () => {

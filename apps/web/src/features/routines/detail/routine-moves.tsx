@@ -28,8 +28,8 @@ function Move({ name, figure }: { name: string; figure: Figure }) {
   return (
     <li
       className="overflow-hidden rounded-2 border border-court-edge"
-      onPointerEnter={() => setMoving(true)}
-      onPointerLeave={() => setMoving(false)}
+      onPointerEnter={({ pointerType }) => setMoving(pointerType !== 'touch' || !isMoving)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setMoving(false)}
     >
       <span className="sr-only">{name}</span>
       <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { amountText, loadTypeOf, measureOf } from '@bandeja/domain/exercises/dose';
+import { amountText, loadTypeOf, measureOf, secondsText } from '@bandeja/domain/exercises/dose';
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { type ReactNode, type Ref, useId } from 'react';
@@ -212,7 +212,7 @@ function EntryLine({ entry, position, figureName }: EntryLineProps) {
         <li className="xl:text-right">
           {rest > 0 ? (
             <>
-              {`${rest} s`}
+              {secondsText(rest)}
               <span className="xl:sr-only"> {texts.restUnit}</span>
             </>
           ) : (

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../lib/files.mjs';
-import { roomOf } from '../lib/rooms.mjs';
 
 export const recordFile = 'docs/decisions/0016-lines-per-room.md';
 const isSource = /\.(ts|tsx|mjs|css|sql)$/;
@@ -57,4 +56,15 @@ export function checkRatchet(root) {
 /** What is printed with every check. @param {string} root */
 export function ratchetSummary(root) {
   return [...linesPerRoom(root)].map(([room, lines]) => `${room} ${lines}`).join(' · ');
+}
+
+/**
+ * The room a file lies in: a package, an app, `e2e`, `bench`, `docs`; everything else is `scripts`.
+ * @param {string} file relative to the project, with forward slashes
+ * @returns {string}
+ */
+function roomOf(file) {
+  const [top = '', second = ''] = file.split('/');
+  if (top === 'packages' || top === 'apps') return `${top}/${second}`;
+  return ['e2e', 'bench', 'docs'].includes(top) ? top : 'scripts';
 }

@@ -56,7 +56,7 @@ export const formatExactTime = (instant: string | Date): string => seconds.forma
 export const formatWeekday = dayFormat({ weekday: 'long' });
 
 /** Seconds as whole minutes, the one rule for durations. */
-export const wholeMinutes = (seconds: number): number => Math.round(seconds / 60);
+const wholeMinutes = (seconds: number): number => Math.round(seconds / 60);
 
 /** «46 min» from seconds. */
 export const formatMinutes = (seconds: number): string => `${wholeMinutes(seconds)} min`;

@@ -38,7 +38,6 @@ export type CallInput<E extends Endpoint> = {
   params?: ParamsOf<E['path']>;
   query?: QueryInput<E>;
   body?: BodyInput<E>;
-  idempotencyKey?: string;
   signal?: AbortSignal;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
@@ -93,7 +92,6 @@ async function request<E extends Endpoint>(
 ): Promise<Response> {
   const headers = { ...more };
   if (input.body !== undefined) headers['content-type'] = 'application/json';
-  if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
   const response = await fetchWithToken(addressOf(contract, input), {
     method: contract.method,
     headers,

@@ -7,11 +7,11 @@ export function useWakeLock(active: boolean): boolean {
     if (!active || !hasWakeLock()) return;
     let lock: WakeLockSentinel | null = null;
     let ended = false;
-    let asking = false;
+    let isRequested = false;
 
     async function ask() {
-      if (ended || asking || document.visibilityState !== 'visible' || (lock && !lock.released)) return;
-      asking = true;
+      if (ended || isRequested || document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+      isRequested = true;
       try {
         const granted = await navigator.wakeLock.request('screen');
         if (ended) return void granted.release();
@@ -22,7 +22,7 @@ export function useWakeLock(active: boolean): boolean {
         // refused: low battery or a setting; the next time the tab is seen it is asked for again
         if (!ended) setRefused(true);
       } finally {
-        asking = false;
+        isRequested = false;
       }
     }
     const again = () => void ask();

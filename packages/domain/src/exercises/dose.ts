@@ -80,7 +80,7 @@ export function doseText(dose: Work, side = '/lado'): string {
 export function doseFacts(dose: PrescribedDose): string[] {
   const amount = measureOf(dose) === 'reps' ? count(dose.reps, 'rep', 'reps') : amountText(dose);
   const facts = [count(dose.sets, 'serie', 'series'), dose.perSide ? `${amount} por lado` : amount];
-  return dose.rest > 0 ? [...facts, `${dose.rest} s de descanso`] : facts;
+  return dose.rest > 0 ? [...facts, `${secondsText(dose.rest)} de descanso`] : facts;
 }
 
 /** «3 series de 10 repeticiones por lado, con 60 s de descanso». */

@@ -68,9 +68,9 @@ describe('double opt-in', () => {
 
   it('of a page to come: one mail that asks, and afterwards one that says so', async () => {
     const email = newAddress();
-    const asking = await mailOf(comingSoonPayload(email, 'coming_soon_forum'));
-    expect(asking.subject).toBe('Confirma que quieres saber del foro');
-    expect((await confirm(linkToken(asking, 'confirm'))).status).toBe(204);
+    const confirmation = await mailOf(comingSoonPayload(email, 'coming_soon_forum'));
+    expect(confirmation.subject).toBe('Confirma que quieres saber del foro');
+    expect((await confirm(linkToken(confirmation, 'confirm'))).status).toBe(204);
     expect((await mailsTo(api, email)).map(({ subject }) => subject)).toEqual(['Tres guías de pádel para empezar']);
     api.clock.now = new Date(Date.now() + 2 * dayMs);
     const notice = await mailOf(comingSoonPayload(email, 'coming_soon_forum'));

@@ -24,11 +24,11 @@ type ManageProps = {
 
 /** What can be done with a running subscription: payments, cancelling, resuming, withdrawing. */
 export function Manage({ details, now, onChanged }: ManageProps) {
-  const [asking, setAsking] = useState<'cancel' | 'withdraw' | null>(null);
+  const [openWindow, setOpenWindow] = useState<'cancel' | 'withdraw' | null>(null);
   const place = useRef<HTMLDivElement>(null);
   /** The subscription whose button was pressed: it makes way for another one. */
   const pressed = useRef<SubscriptionDetails | null>(null);
-  const close = () => setAsking(null);
+  const close = () => setOpenWindow(null);
   const cancel = useChange('cancel', () => done(plansTexts.cancelling.done));
   const withdraw = useChange('withdraw', () => done(plansTexts.withdrawing.done));
   const resume = useChange('resume', () => done(texts.resumed));
@@ -42,7 +42,7 @@ export function Manage({ details, now, onChanged }: ManageProps) {
 
   useEffect(() => {
     // a dialog that is open lets nothing behind it have the focus
-    if (pressed.current === null || pressed.current === details || asking !== null) return;
+    if (pressed.current === null || pressed.current === details || openWindow !== null) return;
     (place.current?.querySelector('button') ?? place.current)?.focus();
     pressed.current = null;
   });
@@ -71,12 +71,12 @@ export function Manage({ details, now, onChanged }: ManageProps) {
             </Button>
           )}
           {hasContract && !cancelAtPeriodEnd && (
-            <Button variant="line" onClick={() => setAsking('cancel')}>
+            <Button variant="line" onClick={() => setOpenWindow('cancel')}>
               {texts.cancel}
             </Button>
           )}
           {mayWithdraw && (
-            <Button variant="line" onClick={() => setAsking('withdraw')}>
+            <Button variant="line" onClick={() => setOpenWindow('withdraw')}>
               {texts.withdraw}
             </Button>
           )}
@@ -90,7 +90,7 @@ export function Manage({ details, now, onChanged }: ManageProps) {
         </p>
       )}
       <ConfirmDialog
-        isOpen={asking === 'cancel'}
+        isOpen={openWindow === 'cancel'}
         texts={{ ...plansTexts.cancelling, keep: plansTexts.cancelling.keep(plan) }}
         action={cancel}
         onClose={close}
@@ -98,7 +98,12 @@ export function Manage({ details, now, onChanged }: ManageProps) {
         <p>{cancelSentence(details, now)}</p>
         <p className="text-ink-2">{plansTexts.cancelling.rest}</p>
       </ConfirmDialog>
-      <ConfirmDialog isOpen={asking === 'withdraw'} texts={plansTexts.withdrawing} action={withdraw} onClose={close}>
+      <ConfirmDialog
+        isOpen={openWindow === 'withdraw'}
+        texts={plansTexts.withdrawing}
+        action={withdraw}
+        onClose={close}
+      >
         <p>{plansTexts.withdrawing[inTrial ? 'trialText' : 'text']}</p>
         <p className="text-ink-2">{plansTexts.withdrawing.rest}</p>
       </ConfirmDialog>

@@ -1,7 +1,7 @@
-import { amountText, measureOf } from '@bandeja/domain/exercises/dose';
+import { amountText, loadTypeOf, measureOf, secondsText } from '@bandeja/domain/exercises/dose';
+import { estimatedSeconds } from '@bandeja/domain/routines/rules';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { type ReactNode, type Ref, useId } from 'react';
-import { minutesOfEntries } from '#features/generator/entry-dose.ts';
 import type { RoutineEntry, RoutinePart, RoutineResult } from '#features/generator/generator-result.ts';
 import { generatorTexts } from '#features/generator/texts.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -212,7 +212,7 @@ function EntryLine({ entry, position, figureName }: EntryLineProps) {
         <li className="xl:text-right">
           {rest > 0 ? (
             <>
-              {`${rest} s`}
+              {secondsText(rest)}
               <span className="xl:sr-only"> {texts.restUnit}</span>
             </>
           ) : (
@@ -222,4 +222,15 @@ function EntryLine({ entry, position, figureName }: EntryLineProps) {
       </ul>
     </li>
   );
+}
+
+/** How many minutes each line takes, in their order; at least one. */
+export function minutesOfEntries({ routine, exercises }: Pick<RoutineResult, 'routine' | 'exercises'>): number[] {
+  const known = new Map(exercises.map((exercise) => [exercise._id, exercise]));
+  return routine.exercises.map((entry) => {
+    // a regeneration may bring exercises that were not described
+    const { categories, equipment } = known.get(entry.exercise) ?? { categories: [], equipment: [] };
+    const seconds = estimatedSeconds([{ ...entry, exercise: { categories, equipment, loadType: loadTypeOf(entry) } }]);
+    return Math.max(1, Math.round(seconds / 60));
+  });
 }

@@ -27,7 +27,7 @@ type HealthCardProps = {
 
 /** «Salud»: whether the consent for injuries stands, the way to take it back with all it allowed, and the health questions. */
 export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
-  const [step, setStep] = useState<'idle' | 'asking' | 'done'>('idle');
+  const [step, setStep] = useState<'idle' | 'confirming' | 'done'>('idle');
   const withdraw = useWithdrawConsent(onWithdrawn);
 
   return (
@@ -40,7 +40,7 @@ export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
             {consentTexts.injuries.text}
           </blockquote>
           <div className="mt-1 grid justify-items-start gap-2">
-            <Button variant="danger" disabled={isEditing} onClick={() => setStep('asking')}>
+            <Button variant="danger" disabled={isEditing} onClick={() => setStep('confirming')}>
               {texts.withdraw}
             </Button>
             {isEditing && <p className="text-sm text-ink-2">{texts.busy}</p>}
@@ -59,7 +59,7 @@ export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
       )}
       <p className="text-sm text-ink-2">{texts.disclaimer}</p>
       <ConfirmDialog
-        isOpen={step === 'asking'}
+        isOpen={step === 'confirming'}
         texts={texts.dialog}
         action={{ ...withdraw, start: () => withdraw.start(undefined, { onSuccess: () => setStep('done') }) }}
         onClose={() => setStep('idle')}

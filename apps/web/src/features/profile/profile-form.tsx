@@ -1,17 +1,19 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { type ReactNode, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { BodyFields } from '#features/profile/body-fields.tsx';
+import { Controller, useWatch } from 'react-hook-form';
 import { KitFields } from '#features/profile/kit-fields.tsx';
 import { LevelFields } from '#features/profile/level-fields.tsx';
 import { profileTexts as texts } from '#features/profile/texts.ts';
 import { timeZoneOptions } from '#features/profile/time-zones.ts';
 import { type ProfileFields, useProfileForm } from '#features/profile/use-profile-form.ts';
 import { WeekFields } from '#features/profile/week-fields.tsx';
+import { handOptions } from '#lib/profile-choices.ts';
+import { asksGuardian } from '#lib/typed-measures.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { ChipGroup } from '#ui/chip-group.tsx';
 import { Form } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -144,5 +146,44 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
       </legend>
       <div className="grid grid-cols-1 gap-3 pt-3">{children}</div>
     </fieldset>
+  );
+}
+
+const bodyFieldsTexts = texts.body;
+
+/** Measures, age and hand. Numbers are typed as people write them: «1,78», «72,5». */
+function BodyFields({ form: { control }, field }: ProfileFields) {
+  const age = useWatch({ control, name: 'age' });
+  return (
+    <>
+      <div className="grid gap-2.5 sm:grid-cols-2 sm:gap-4">
+        <TextField label={bodyFieldsTexts.height} inputMode="decimal" autoComplete="off" {...field('height')} />
+        <TextField label={bodyFieldsTexts.weight} inputMode="decimal" autoComplete="off" {...field('weight')} />
+      </div>
+      <TextField
+        label={bodyFieldsTexts.age}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={bodyFieldsTexts.ageHint}
+        {...field('age')}
+      />
+      {asksGuardian(age) && (
+        <Checkbox className="field" label={consentTexts.guardian.text} {...field('guardianConsent')} />
+      )}
+      <Controller
+        control={control}
+        name="dominantHand"
+        render={({ field: { value, onChange } }) => (
+          <ChipGroup
+            mode="single"
+            label={bodyFieldsTexts.hand}
+            options={handOptions}
+            value={value ?? undefined}
+            // pressed again, it is not said any more
+            onChange={(hand) => onChange(hand === value ? null : hand)}
+          />
+        )}
+      />
+    </>
   );
 }

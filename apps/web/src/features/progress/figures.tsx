@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { BestsCard } from '#features/progress/bests-card.tsx';
 import { MonthsCard, YearMap } from '#features/progress/calendar-cards.tsx';
 import { KindsCard } from '#features/progress/kinds-card.tsx';
-import { LimitedNote } from '#features/progress/limited-note.tsx';
 import { LoadCard } from '#features/progress/load-card.tsx';
 import { ReviewCard } from '#features/progress/review-card.tsx';
 import { ScoresCard } from '#features/progress/scores-card.tsx';
@@ -13,7 +12,9 @@ import { TotalsRow } from '#features/progress/totals-row.tsx';
 import { WeekArcs } from '#features/progress/week-arcs.tsx';
 import { WeightCard } from '#features/progress/weight-card.tsx';
 import * as paths from '#lib/paths.ts';
+import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
 const texts = progressTexts.empty;
@@ -68,5 +69,16 @@ export function Figures({ progress, today, strokeReminder }: FiguresProps) {
       </div>
       {isWholeYear && <YearMap progress={progress} />}
     </>
+  );
+}
+
+const limitedTexts = progressTexts.limited;
+
+/** What the plan holds back, and the way to more. */
+function LimitedNote() {
+  return (
+    <Alert title={limitedTexts.title}>
+      {limitedTexts.text} <Link to={paths.plans}>{limitedTexts.way}</Link>
+    </Alert>
   );
 }

@@ -1,7 +1,10 @@
+import { addDays, daysBetween } from '@bandeja/domain/calendar/dates';
 import type { Progress } from '@bandeja/domain/progress/contract';
 import { useId } from 'react';
-import { reviewPicture } from '#features/progress/review.ts';
+import { sumsBetween } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
+import { formatDateRange, formatMediumDate, formatMonth, formatNumber } from '#lib/format.ts';
+import type { PictureSpec } from '#ui/picture/picture.ts';
 import { PictureButtons } from '#ui/picture/picture-buttons.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 
@@ -19,4 +22,41 @@ export function ReviewCard({ progress, isYear }: { progress: Progress; isYear: b
       />
     </section>
   );
+}
+
+/** From here on hours are said, not minutes. */
+const hoursFrom = 600;
+
+/**
+ * What was trained as a picture: the year where a year is shown, else the month of the last session, which on
+ * the first days of a month is the one before, else the weeks that are shown.
+ * Hours, sessions, days: no load, no score, no weight, which are the player's own.
+ */
+export function reviewPicture(
+  { days, from, to }: Pick<Progress, 'days' | 'from' | 'to'>,
+  isYear: boolean,
+): PictureSpec {
+  const month = `${(days.at(-1)?.date ?? to).slice(0, 7)}-01`;
+  const isMonth = !isYear && from <= month;
+  const first = isMonth ? month : from;
+  const monthEnd = addDays(`${addDays(month, 31).slice(0, 7)}-01`, -1);
+  const last = isMonth && monthEnd < to ? monthEnd : to;
+  const { sessions, minutes } = sumsBetween(days, first, last);
+  const active = days.filter((day) => day.date >= first && day.date <= last && day.sessions > 0).length;
+  const inHours = minutes >= hoursFrom;
+  const weeks = Math.floor(daysBetween(from, to) / 7) + 1;
+  return {
+    date: isYear ? `${formatMediumDate(from)} – ${formatMediumDate(to)}` : formatDateRange(first, last),
+    title: isYear ? texts.year : isMonth ? texts.month(formatMonth(last)) : texts.weeks(weeks),
+    cells: [
+      {
+        name: texts.time,
+        value: formatNumber(inHours ? Math.round(minutes / 60) : minutes),
+        unit: inHours ? 'h' : 'min',
+      },
+      { name: texts.sessions, value: formatNumber(sessions) },
+      { name: texts.days, value: formatNumber(active) },
+    ],
+    footer: texts.footer,
+  };
 }

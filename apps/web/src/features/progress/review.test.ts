@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reviewPicture } from '#features/progress/review.ts';
+import { reviewPicture } from '#features/progress/review-card.tsx';
 
 const day = (date: string, minutes: number) => ({ date, sessions: 1, minutes, load: 9999 });
 const days = [day('2026-01-05', 600), day('2026-11-02', 46), day('2026-11-20', 60)];

@@ -1,13 +1,14 @@
+import { createLeadBodySchema } from '@bandeja/domain/leads/contract';
 import { consentTexts, leadMessages } from '@bandeja/domain/leads/messages';
 import { firstWeekResource, leadFormPayload } from '@bandeja/domain/leads/rules';
 import { type RefObject, useEffect } from 'react';
 import { sendLead } from '#features/leads/api.ts';
-import { errorsOf, isIncomplete, valuesOf } from '#features/leads/free-routine/errors.ts';
 import { freeRoutineTexts } from '#features/leads/free-routine/texts.ts';
 import { HydratingButton } from '#features/leads/hydrating-button.tsx';
-import { honeypotValue } from '#features/leads/model.ts';
+import { honeypotValue, oneLine } from '#features/leads/model.ts';
 import { takePressBeforeHydration } from '#features/leads/press-before-hydration.ts';
 import { sayFailure } from '#features/leads/use-send-lead.ts';
+import type { FieldErrors } from '#lib/form-errors.ts';
 import * as paths from '#lib/paths.ts';
 import { usePublicForm } from '#lib/use-public-form.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -125,4 +126,35 @@ function startDownload(): void {
   document.body.append(link);
   link.click();
   link.remove();
+}
+
+/** What the form holds. */
+type FormValues = { firstName: string; email: string; terms: boolean; marketing: boolean };
+
+function valuesOf(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    firstName: oneLine(text('firstName')),
+    email: text('email').trim(),
+    terms: data.has('terms'),
+    marketing: data.has('marketing'),
+  };
+}
+
+/** Name, address and terms are required. */
+function errorsOf({ firstName, email, terms }: FormValues): FieldErrors<FormValues> {
+  return {
+    ...(firstName === '' ? { firstName: leadMessages.nameRequired } : {}),
+    ...(email === '' ? { email: texts.emailRequired } : {}),
+    ...(email !== '' && !createLeadBodySchema.shape.email.safeParse(email).success
+      ? { email: leadMessages.emailInvalid }
+      : {}),
+    ...(terms ? {} : { terms: texts.termsRequired }),
+  };
+}
+
+/** Whether something required is missing, rather than wrong. */
+function isIncomplete({ firstName, email, terms }: FieldErrors<FormValues>): boolean {
+  return firstName === leadMessages.nameRequired || email === texts.emailRequired || terms !== undefined;
 }

@@ -1,19 +1,19 @@
 import { consentTexts } from '@bandeja/domain/leads/messages';
 import type { QuizAnswers } from '@bandeja/domain/leads/rules';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
-import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FinishPanel } from '#features/leads/finish-panel.tsx';
 import { HydratingButton } from '#features/leads/hydrating-button.tsx';
 import { honeypotValue } from '#features/leads/model.ts';
 import { QuestionStep } from '#features/leads/quiz/question-step.tsx';
 import { questionCount } from '#features/leads/quiz/questions.ts';
-import { QuizBar } from '#features/leads/quiz/quiz-bar.tsx';
 import { choiceTexts, quizTexts as texts } from '#features/leads/quiz/texts.ts';
 import { useQuiz } from '#features/leads/quiz/use-quiz.ts';
 import { startFragment } from '#features/leads/quiz/use-step-history.ts';
 import { WayOn } from '#features/leads/way-on.tsx';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { HeroScene } from '#ui/court/hero-scene.tsx';
 import { HoneypotField } from '#ui/honeypot-field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -227,6 +227,20 @@ function Fact({ term, figure }: { term: string; figure: string }) {
     <div className="py-3.5 not-first:border-l not-first:pl-4.5">
       <dt className="text-sm text-ink-2">{term}</dt>
       <dd className="num text-num-md font-head">{figure}</dd>
+    </div>
+  );
+}
+
+/** The button at the foot of the screen. On a very low screen (a phone on its side, 200 % zoom) it lies below the rest. */
+function QuizBar({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div
+      className={classNames(
+        'border-t bg-surface px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))] [@media(min-height:480px)]:sticky [@media(min-height:480px)]:bottom-0',
+        className,
+      )}
+    >
+      <div className="mx-auto grid max-w-130 gap-2.5">{children}</div>
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { categories, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import type { Routine } from '@bandeja/domain/routines/contract';
+import { estimatedMinutes, withinTenPercent } from '@bandeja/domain/routines/rules';
 import { routineTypes } from '@bandeja/domain/routines/vocabulary';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
+import type { RoutineForm as FormOfRoutine } from '#features/routines/admin/entry-fields.tsx';
 import { EntryList } from '#features/routines/admin/entry-list.tsx';
 import { errorAt } from '#features/routines/admin/errors.ts';
 import { RoutineConflict } from '#features/routines/admin/routine-conflict.tsx';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
-import { TimeEstimate } from '#features/routines/admin/time-estimate.tsx';
 import { useRoutineForm } from '#features/routines/admin/use-routine-form.ts';
+import { ruleEntryOf } from '#features/routines/admin/values.ts';
+import { typedInteger } from '#lib/typed-measures.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { DraftForm } from '#ui/draft-form.tsx';
 import { ListField } from '#ui/list-field.tsx';
@@ -116,6 +120,45 @@ function Facts({ form, field: typed }: Pick<ReturnType<typeof useRoutineForm>, '
           />
         )}
       />
+    </div>
+  );
+}
+
+const estimateTexts = routineAdminTexts.estimate;
+const shortest = 15;
+const longest = 180;
+
+/** How long the routine takes (docs/training.md#estimated-time), and whether the typed duration says so too. */
+function TimeEstimate({ form }: { form: FormOfRoutine }) {
+  const [entries, typed] = useWatch({ control: form.control, name: ['exercises', 'duration'] });
+  const reckoned = entries.map(ruleEntryOf).filter((entry) => entry !== null);
+  if (reckoned.length === 0) return <p className="text-sm text-ink-2">{estimateTexts.none}</p>;
+  const minutes = estimatedMinutes(reckoned);
+  const stated = typedInteger(typed);
+  const differs = stated !== undefined && stated > 0 && !withinTenPercent(minutes, stated);
+  const canTake = minutes >= shortest && minutes <= longest;
+  return (
+    <div className="grid gap-2">
+      <p className="num text-ui font-strong">{estimateTexts.time(minutes)}</p>
+      {reckoned.length < entries.length && <p className="text-sm text-ink-2">{estimateTexts.partly}</p>}
+      {differs && (
+        <Alert
+          kind="warn"
+          actions={
+            canTake && (
+              <Button
+                variant="line"
+                size="sm"
+                onClick={() => form.setValue('duration', String(minutes), { shouldDirty: true, shouldValidate: true })}
+              >
+                {estimateTexts.take(minutes)}
+              </Button>
+            )
+          }
+        >
+          <p>{estimateTexts.differs(stated)}</p>
+        </Alert>
+      )}
     </div>
   );
 }

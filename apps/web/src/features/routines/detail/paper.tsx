@@ -1,4 +1,4 @@
-import { doseText } from '@bandeja/domain/exercises/dose';
+import { doseText, secondsText } from '@bandeja/domain/exercises/dose';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { Suspense } from 'react';
 import { detailTexts } from '#features/routines/detail/texts.ts';
@@ -64,7 +64,7 @@ function Line({ entry, position }: { entry: Entry; position: number }) {
         </div>
       </td>
       <td className="paper-figure">{doseText({ ...entry, loadType: entry.exercise.loadType })}</td>
-      <td className="paper-figure">{entry.rest > 0 ? `${entry.rest} s` : '–'}</td>
+      <td className="paper-figure">{entry.rest > 0 ? secondsText(entry.rest) : '–'}</td>
       <td>
         <span className="paper-boxes">
           {Array.from({ length: entry.sets }, (_, set) => (

@@ -1,6 +1,6 @@
 import { each } from '@bandeja/domain/testing/each';
 import { expect, test } from 'vitest';
-import { networksFor } from '#features/sessions/share/networks.ts';
+import { networksFor } from '#features/sessions/share/share-panel.tsx';
 
 const publicUrl = 'https://bandeja.example/s/AAAAAAAAAAAAAAAAAAAAAA';
 

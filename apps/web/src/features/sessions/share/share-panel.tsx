@@ -1,10 +1,15 @@
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
+import type { Icon as NetworkIcon } from '@phosphor-icons/react';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
+import { FacebookLogoIcon } from '@phosphor-icons/react/dist/csr/FacebookLogo';
+import { LinkedinLogoIcon } from '@phosphor-icons/react/dist/csr/LinkedinLogo';
+import { TelegramLogoIcon } from '@phosphor-icons/react/dist/csr/TelegramLogo';
+import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/csr/WhatsappLogo';
+import { XLogoIcon } from '@phosphor-icons/react/dist/csr/XLogo';
 import { useEffect, useRef } from 'react';
 import { useUnshare } from '#features/sessions/api.ts';
-import { networksFor } from '#features/sessions/share/networks.ts';
 import { shareTexts as texts } from '#features/sessions/texts.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useCopy } from '#lib/use-copy.ts';
@@ -91,4 +96,35 @@ export function useFocusWhenShown() {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useEffect(() => buttonRef.current?.focus(), []);
   return buttonRef;
+}
+
+type Network = { name: string; icon: NetworkIcon; href: string };
+
+/** The networks' own share pages with the public address, a sentence and the hashtag. */
+export function networksFor(publicUrl: string, message: string): Network[] {
+  const tagged = `${message} #${texts.hashtag}`;
+  const link = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`;
+  return [
+    { name: 'WhatsApp', icon: WhatsappLogoIcon, href: link('https://wa.me/', { text: `${tagged} ${publicUrl}` }) },
+    {
+      name: 'X',
+      icon: XLogoIcon,
+      href: link('https://x.com/intent/post', { text: message, url: publicUrl, hashtags: texts.hashtag }),
+    },
+    {
+      name: 'Facebook',
+      icon: FacebookLogoIcon,
+      href: link('https://www.facebook.com/sharer/sharer.php', { u: publicUrl, hashtag: `#${texts.hashtag}` }),
+    },
+    {
+      name: 'Telegram',
+      icon: TelegramLogoIcon,
+      href: link('https://t.me/share/url', { url: publicUrl, text: tagged }),
+    },
+    {
+      name: 'LinkedIn',
+      icon: LinkedinLogoIcon,
+      href: link('https://www.linkedin.com/feed/', { shareActive: 'true', text: `${tagged} ${publicUrl}` }),
+    },
+  ];
 }

@@ -14,7 +14,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { LinkContext } from '#ui/link.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-export type Request = { method: string; path: string; body: Record<string, unknown>; key: string | null };
+export type Request = { method: string; path: string; body: Record<string, unknown> };
 type Answer = { status: number; body?: unknown };
 
 /** A server in the test's hands: it keeps one session, and `answer` may speak first (or throw: no network). */
@@ -35,7 +35,6 @@ export function fakeServer(session: Session | null) {
       method: init.method ?? 'GET',
       path: address.replace('/api', ''),
       body: init.body ? JSON.parse(String(init.body)) : {},
-      key: new Headers(init.headers).get('idempotency-key'),
     };
     server.requests.push(request);
     const { status, body } = server.answer(request) ?? usual(request);

@@ -1,6 +1,6 @@
 import type { GeneratedExercise, GeneratedRoutine } from '@bandeja/domain/generator/contract';
 import { describe, expect, it } from 'vitest';
-import { minutesOfEntries } from '#features/generator/entry-dose.ts';
+import { minutesOfEntries } from '#features/generator/routine-tab.tsx';
 
 type Entry = GeneratedRoutine['exercises'][number];
 const entry: Entry = {

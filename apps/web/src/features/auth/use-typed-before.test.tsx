@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useTypedBefore } from '#lib/use-typed-before.ts';
+import { useTypedBefore } from '#features/auth/use-auth-form.ts';
 
 type Values = { email: string; news: boolean };
 

@@ -75,6 +75,7 @@ export function ExerciseScreen({
   useTopOfExercise(place, entry._id);
   useNextSetInSight(place, isResting);
   const isTall = useTallScreen();
+  const coming = (isResting && comingEntry(state)) || entry;
 
   return (
     <div
@@ -91,11 +92,12 @@ export function ExerciseScreen({
         <LiveTopBar index={index} progress={entryProgress(state)} saving={saving} onLeave={onLeave} onMenu={onMenu} />
         {/* one column on phones: the rest sticks within it, from the exercise's name down to its last step */}
         <div className="flex flex-col gap-3 lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
-          <div>
+          {/* where there is room, what comes next stays in sight while the sets of what was done scroll by */}
+          <div className={isTall && coming !== entry ? 'max-lg:sticky max-lg:top-14 max-lg:z-1 max-lg:bg-court' : ''}>
             <Heading
               key={entry._id}
               entry={entry}
-              coming={(isResting && comingEntry(state)) || entry}
+              coming={coming}
               partner={supersetPartner(state)}
               lit={!isResting && openSet !== undefined}
               compact={!isResting || !isTall}

@@ -130,6 +130,27 @@ describe('sets', () => {
     await expect.poll(lit).toBe(1);
   });
 
+  test('what comes next stays in sight beside the last set, however many were done', async () => {
+    const exercises = [entryFixture(0, { sets: 5, figure: figureFixture }), entryFixture(1, { figure: figureFixture })];
+    fakeServer(running({ exercises }));
+    await renderLive(address);
+    await page.getByRole('switch', { name: 'Descanso automático' }).click();
+    for (const set of [1, 2, 3, 4]) await button(`Completar serie ${set}`).click();
+    await page.getByRole('switch', { name: 'Descanso automático' }).click();
+    await button('Completar serie 5').click();
+    const rest = page.getByRole('heading', { name: 'Descanso' });
+    await expect.element(rest).toBeVisible();
+    const lastSet = page.getByRole('button', { name: /^Serie 5.*hecha/ });
+    lastSet.element().scrollIntoView({ block: 'center' });
+    expect(window.scrollY).toBeGreaterThan(100);
+    const isInSight = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    await expect.poll(() => isInSight(page.getByText('Después: Ejercicio número 2').element())).toBe(true);
+    await expect.poll(() => isInSight(lastSet.element())).toBe(true);
+  });
+
   test('a done set opens and is undone', async () => {
     const server = fakeServer(running());
     await renderLive(address);

@@ -3,6 +3,7 @@ import { asCurrentWeek, changesInWords, type NewDay } from '#chat/adapt.ts';
 import { answer, capital, compose, quoted } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { kindOf } from '#chat/week.ts';
 import { fullLabel } from '#language/days.ts';
 
 /** An answer about a change of the week. */
@@ -36,11 +37,11 @@ export function proposal(changes: readonly NewDay[], context: ChatContext, note:
   const from =
     before === undefined || before.type === 'Descanso'
       ? 'descanso'
-      : `${before.type.toLowerCase()}${before.routine ? ` (${quoted(before.routine.name)})` : ''}`;
+      : `${kindOf(before, context)}${before.routine ? ` (${quoted(before.routine.name)})` : ''}`;
   const to =
     only.routine === null
       ? 'descanso'
-      : `${only.type.toLowerCase()}: ${quoted(only.routine.name)}, ${only.routine.duration} min`;
+      : `${kindOf({ type: only.type, routineId: only.routine.id }, context)}: ${quoted(only.routine.name)}, ${only.routine.duration} min`;
   return changeAnswer(compose([`${label} pasaría de ${from} a ${to}.`, note], texts.confirm), action);
 }
 

@@ -1,5 +1,5 @@
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
-import { weekdayNames } from '@bandeja/domain/schedule/rules';
+import { planLabel, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Onboarded } from '#features/onboarding/api.ts';
@@ -81,7 +81,7 @@ export function FinishedWeek(props: FinishedWeekProps) {
                 {weekdayNames[weekday]}
                 <span className="sr-only">: </span>
               </span>
-              <span className="text-on-court-2">{plan.type}</span>
+              <span className="text-on-court-2">{planLabel(plan)}</span>
               {withReason && index === 0 && plan.reason && (
                 <p className="basis-full text-ui text-on-court-2">{plan.reason}</p>
               )}

@@ -64,6 +64,22 @@ test('the first session shows what its movements look like', async () => {
   expect(lines.map((line) => line.textContent.includes('Movimientos'))).toEqual([true, false]);
 });
 
+test('a session with the racket is called by its routine’s type', async () => {
+  const routine = {
+    type: 'Técnico',
+    name: 'Paredes y defensa',
+    description: '',
+    difficulty: 'Intermedio',
+    duration: 60,
+    exerciseCount: 6,
+  } as const;
+  const tuesday: PlanDay = { ...rest, date: date(1), type: 'Funcionalidad', reason: '', routine };
+  const screen = await render(
+    <PlanResult done={{ week: { ...week, tuesday }, today: date(1) }} starting={starting} onEnd={() => {}} />,
+  );
+  await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('Martes: Técnico');
+});
+
 test('who begins in the middle of a week is not shown the days that have passed', async () => {
   const screen = await render(<PlanResult done={{ week, today: date(2) }} starting={starting} onEnd={() => {}} />);
   await expect.element(screen.getByText('Tu primera semana está lista.', { exact: true })).toBeVisible();

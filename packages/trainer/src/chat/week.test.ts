@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { converse, day, week } from '#chat/context.fixture.ts';
+import { converse, day, makeContext, week } from '#chat/context.fixture.ts';
 
 const racket = week.map((planned, index) => {
   if (index === 2) return day(2, 'Funcionalidad', 'R18');
@@ -13,4 +13,10 @@ it('a session with the racket is called by its routine’s type', () => {
   expect(said('¿por qué me toca esto el viernes?')).toMatch(/: táctica, «Ganar la red».*Saber dónde ponerte/);
   expect(said('enséñame mi semana')).toMatch(/miércoles, técnica \(«Paredes y defensa»\).*viernes, táctica/);
   expect(said('cambia hoy a descanso')).toContain('de técnica («Paredes y defensa») a descanso');
+});
+
+it('what is allowed with care for a sore area is proposed with its note', () => {
+  const { player } = makeContext();
+  const sore = { player: player && { ...player, injuries: 'Me molesta el hombro' } };
+  expect(converse(['pon fuerza mañana'], sore).text).toContain('Si notas el hombro, menos carga o menos recorrido.');
 });

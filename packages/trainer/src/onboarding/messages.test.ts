@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planMessage, weekSummary } from '#onboarding/messages.ts';
 
-test('a session with the racket is told by what it is', () => {
+test('a session with the racket is named by what it is', () => {
   const sessions = [
     { weekday: 'tuesday', type: 'Técnico' },
     { weekday: 'saturday', type: 'Mental' },

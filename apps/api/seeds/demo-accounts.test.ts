@@ -147,6 +147,14 @@ it('opens players with twelve weeks of training up to yesterday, one of them spa
     expect(logged.source).toBe('match');
     expect(logged.match?.sets.length).toBeGreaterThanOrEqual(2);
     expect(past.filter(({ score, rpe }) => score === null || rpe === null)).toEqual([]);
+    // what is written of gym work says nothing of the court, and is not the same all the time
+    const gym = past.filter(({ type, routineType }) => type !== 'Partido' && routineType === 'Físico');
+    expect(gym.flatMap(({ improvements }) => improvements).filter((text) => /golpe|red|globo/.test(text))).toEqual([]);
+    const words = past.map(({ improvements, notes }) => [...improvements, notes].join(' ').trim());
+    const repeated = words.filter(
+      (text, index) => text !== '' && words[index + 1] === text && words[index + 2] === text,
+    );
+    expect(repeated).toEqual([]);
     const [trained] = past.filter(({ type }) => type !== 'Partido');
     const session = (await api.call(getSession, { token, params: { id: trained?._id ?? '' } })).body;
     expect(session.exercises.length).toBeGreaterThan(0);

@@ -39,7 +39,10 @@ const matches: readonly Match[] = [
 const sessionNotes = ['Buenas sensaciones.', 'Me ha costado el último bloque.', 'La técnica aguantó hasta el final.'];
 /** The ratings of an intermediate player at first, in the order of the vocabulary. */
 const firstLevels = '333232212211322232233223';
-const improvements = ['Apoyos al golpear', 'Última serie sin perder la postura', 'Subir antes a la red'];
+const improvements = {
+  court: ['Apoyos al golpear', 'Subir antes a la red', 'Paciencia con el globo'],
+  gym: ['Última serie sin perder la postura', 'Respetar los descansos'],
+};
 
 /**
  * Gives a demo player twelve weeks of training up to yesterday: the plan the planner makes week by week from what was
@@ -81,12 +84,14 @@ export async function insertDemoHistory(db: Database, history: DemoHistory): Pro
     if (!card) return [];
     const { id: routine_id, duration_minutes: planned_minutes, ...words } = card;
     const startedAt = new Date(`${day.date}T17:30:00Z`);
-    const number = chance(day.date, 3);
+    // days of a week differ in their last figure alone, which counts for little: it comes twice
+    const number = chance(`${day.date}${day.date}`, 3);
+    const about = routine.type === 'Físico' ? improvements.gym : improvements.court;
     const done = {
       ...{ user_id: userId, id: newId(), type: day.type, local_date: day.date, time_zone: timeZone, score, rpe },
       ...{ started_at: startedAt, finished_at: new Date(startedAt.getTime() + minutes * 60_000) },
       duration_seconds: minutes * 60,
-      improvements: number < 0.4 ? [improvements[Math.floor(number * 7) % improvements.length] ?? ''] : [],
+      improvements: number < 0.4 ? [about[Math.floor(number * 70) % about.length] ?? ''] : [],
     };
     if (day.type === 'Partido') {
       const match = JSON.stringify(matches[Math.floor(number * 10) % matches.length]);

@@ -39,7 +39,7 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
 
   const facts = {
     week: week ?? null,
-    routineName: (id: string) => routines?.find(({ _id }) => _id === id)?.name ?? null,
+    routineOf: (id: string) => routines?.find(({ _id }) => _id === id) ?? null,
   };
   return (
     <ChatPanel

@@ -1,4 +1,5 @@
 import '#styles/index.css';
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { expect, test } from 'vitest';
 import { liveOnToday, server, show, withhold } from '#pages/testing/dashboard.tsx';
 
@@ -20,4 +21,15 @@ test('the form offers what one rule offers, says what it leaves out and shows it
   await form.getByLabelText('Rutina').selectOptions('Intervalos 20-10');
   await expect.element(form.getByText('No te la proponemos: carga tu hombro.')).toBeVisible();
   await expect.element(form.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeEnabled();
+});
+
+test('a session with the racket is suggested by its routine’s type', async () => {
+  const { answers } = server();
+  const { body } = answers['GET /routines'] as { body: RoutineSummary[] };
+  const racket = { type: 'Táctico', categories: ['Funcionalidad'] } as const;
+  answers['GET /routines'] = { status: 200, body: body.map((routine) => ({ ...routine, ...racket })) };
+  const screen = await show();
+  const suggested = screen.getByRole('region', { name: 'Rutinas' }).getByRole('listitem');
+  await expect.element(suggested.first().getByText('Táctico', { exact: true })).toBeVisible();
+  await expect.element(suggested.first().getByText('Funcionalidad')).not.toBeInTheDocument();
 });

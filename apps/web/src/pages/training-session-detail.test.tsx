@@ -356,6 +356,13 @@ describe('sharing', () => {
     expect((await axe.run(page.getByRole('dialog').element())).violations).toEqual([]);
   });
 
+  test('a session with the racket is called pádel', async () => {
+    await open(finished({ shareToken: token, type: 'Funcionalidad', routineType: 'Técnico' }));
+    await button('Compartir').click();
+    const link = page.getByRole('link', { name: 'Compartir en WhatsApp (se abre en otra pestaña)' });
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/p%C3%A1del/));
+  });
+
   test('the copied link is confirmed for two seconds', async () => {
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await open(finished({ shareToken: token }));

@@ -112,16 +112,17 @@ export function showsNextWeek(today: string, startedOn: string): boolean {
  * What a person reads for a planned session: the routine's type for Técnico, Táctico and Mental, else the day's type
  * (docs/product.md#words-of-a-session).
  */
-export function planLabel({ type, routine }: Pick<PlanDay, 'type' | 'routine'>): PlanDayType | RoutineType {
+export function planLabel({ type, routine }: Pick<PlanDay, 'type' | 'routine'>): PlanDayType | OwnLabel {
   return sessionLabel({ type, routineType: routine?.type });
 }
 
+const ownLabels = ['Técnico', 'Táctico', 'Mental'] as const;
+type OwnLabel = (typeof ownLabels)[number];
 type Named<T> = { type: T; routineType?: RoutineType | null | undefined };
 
 /** The same for a session: by the type it was stored with and its routine's, where it has one. */
-export function sessionLabel<T extends string>({ type, routineType }: Named<T>): T | RoutineType {
-  const named: readonly RoutineType[] = ['Técnico', 'Táctico', 'Mental'];
-  return routineType && type !== 'Partido' && named.includes(routineType) ? routineType : type;
+export function sessionLabel<T extends string>({ type, routineType }: Named<T>): T | OwnLabel {
+  return (type !== 'Partido' && ownLabels.find((label) => label === routineType)) || type;
 }
 
 /** What the completeness rule needs to know of a profile or a schedule. Minutes in `sessionDuration`. */

@@ -3,7 +3,9 @@ import { asCurrentWeek, changesInWords, type NewDay } from '#chat/adapt.ts';
 import { answer, capital, compose, quoted } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { kindOf } from '#chat/week.ts';
 import { fullLabel } from '#language/days.ts';
+import { offersFor } from '#safety/offer.ts';
 
 /** An answer about a change of the week. */
 export const changeAnswer = (text: string, action: ChatAction | null = null): ChatReply =>
@@ -15,10 +17,13 @@ export function proposal(changes: readonly NewDay[], context: ChatContext, note:
   const [only] = changes;
   if (only === undefined || week === null) return changeAnswer(texts.noPlan);
   if (changes.length > 1) {
-    return changeAnswer(compose([`Así quedaría: ${changesInWords(changes)}.`, note], texts.confirm), {
-      type: 'adapt_week',
-      data: { area: null, currentWeek: asCurrentWeek(changes) },
-    });
+    return changeAnswer(
+      compose([`Así quedaría: ${changesInWords(changes)}.`, careOf(changes, context), note], texts.confirm),
+      {
+        type: 'adapt_week',
+        data: { area: null, currentWeek: asCurrentWeek(changes) },
+      },
+    );
   }
   const label = capital(fullLabel(only.date, today));
   const before = week.find(({ date }) => date === only.date);
@@ -36,12 +41,23 @@ export function proposal(changes: readonly NewDay[], context: ChatContext, note:
   const from =
     before === undefined || before.type === 'Descanso'
       ? 'descanso'
-      : `${before.type.toLowerCase()}${before.routine ? ` (${quoted(before.routine.name)})` : ''}`;
+      : `${kindOf(before, context)}${before.routine ? ` (${quoted(before.routine.name)})` : ''}`;
   const to =
     only.routine === null
       ? 'descanso'
-      : `${only.type.toLowerCase()}: ${quoted(only.routine.name)}, ${only.routine.duration} min`;
-  return changeAnswer(compose([`${label} pasaría de ${from} a ${to}.`, note], texts.confirm), action);
+      : `${kindOf({ type: only.type, routineId: only.routine.id }, context)}: ${quoted(only.routine.name)}, ${only.routine.duration} min`;
+  return changeAnswer(
+    compose([`${label} pasaría de ${from} a ${to}.`, careOf(changes, context), note], texts.confirm),
+    action,
+  );
+}
+
+/** What the player should mind: a routine that is allowed with care comes with its note. */
+function careOf(changes: readonly NewDay[], { player }: ChatContext): string | null {
+  if (player === null) return null;
+  const offerOf = offersFor(player);
+  const notes = changes.flatMap(({ routine }) => (routine === null ? [] : offerOf(routine).note));
+  return [...new Set(notes)].filter((note) => note !== '').join(' ') || null;
 }
 
 /** Whether the week already is as an action would make it. */

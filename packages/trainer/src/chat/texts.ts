@@ -1,5 +1,4 @@
-import { showsNextWeek } from '@bandeja/domain/schedule/rules';
-import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
+import { type planLabel, showsNextWeek } from '@bandeja/domain/schedule/rules';
 import type { ChatContext } from '#chat/types.ts';
 
 /*
@@ -37,13 +36,23 @@ export const questions = {
   adapt: 'Puedo adaptarla a una molestia, a los días que no puedes o a algo más suave. ¿Qué necesitas?',
 } as const;
 
+/** How the kinds of training are spoken of where that is not their own word in small letters. */
+export const spoken: Partial<Record<string, string>> = {
+  Técnico: 'técnica',
+  Táctico: 'táctica',
+  Mental: 'trabajo mental',
+};
+
 /** What a kind of day is good for, for who asks why it is there. */
-export const purposes: Record<PlanDayType, string> = {
+export const purposes: Record<ReturnType<typeof planLabel>, string> = {
   Fuerza: 'La fuerza sostiene la pegada y hace que llegues entero al tercer set.',
   'Fuerza explosiva': 'La potencia da velocidad de bola y de primer paso.',
   Pliometría: 'Los saltos controlados te ayudan a arrancar y a frenar.',
   Cardio: 'El cardio te ayuda a recuperar entre puntos.',
   Funcionalidad: 'Son gestos de pista: pies, equilibrio y golpes.',
+  Técnico: 'Un golpe se fija con muchas bolas y poca prisa.',
+  Táctico: 'Saber dónde ponerte te ahorra carreras.',
+  Mental: 'La cabeza también se entrena: te ayuda en los puntos que pesan.',
   Flexibilidad: 'Un día suave deja que se asimile lo duro.',
   Partido: 'En el partido se junta todo; alrededor va lo suave.',
   Descanso: 'Descansar también cuenta: es cuando se asimila lo entrenado.',

@@ -1,7 +1,8 @@
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import type { Heard } from '#chat/hear.ts';
 import { answer, capital, clean, compose, counted, listed, quoted } from '#chat/phrase.ts';
-import { nextWeekText, purposes, questions, texts } from '#chat/texts.ts';
+import { nextWeekText, purposes, questions, spoken, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { type DayRef, dayLabel, fullLabel, speaksOfNextWeek, weekdayLabel } from '#language/days.ts';
 import { type Kind, readKinds } from '#language/kinds.ts';
@@ -81,8 +82,21 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
   if (coming.test(text) && days.length === 0) return said(nextSession(context));
   if (phrases('descans* libre*').test(text))
     return said(kindLine('Descanso', context.week, 'Esta semana no tienes días de descanso en el plan.', 'Descansas:'));
-  if (phrases('semana plan dia dias calendario').test(text)) return said(wholeWeek(context.week));
+  if (phrases('semana plan dia dias calendario').test(text)) return said(wholeWeek(context.week, context));
   return said(dayLine(context.today, context));
+}
+
+type Kinded<T extends string> = { type: T; routineId: string | null };
+
+/** What a session is called: by its routine's type where that says more than the category it fills. */
+function labelOf<T extends string>({ type, routineId }: Kinded<T>, { routines }: ChatContext) {
+  return sessionLabel({ type, routineType: routines.find(({ id }) => id === routineId)?.type });
+}
+
+/** «Te toca técnica.» */
+export function kindOf(session: Kinded<string>, context: ChatContext): string {
+  const label = labelOf(session, context);
+  return spoken[label] ?? label.toLowerCase();
 }
 
 /** One day of the week with its reason: «Hoy, miércoles, te toca cardio: «Base aeróbica suave» (60 min). …». */
@@ -97,16 +111,14 @@ export function dayLine(date: string, context: ChatContext): string {
     const named =
       stats.last?.localDate === date
         ? `${quoted(stats.last.name)}, ${stats.last.minutes} min`
-        : listed(
-            done.map(({ type, durationSeconds }) => `${type.toLowerCase()}, ${Math.round(durationSeconds / 60)} min`),
-          );
+        : listed(done.map((session) => `${kindOf(session, context)}, ${Math.round(session.durationSeconds / 60)} min`));
     return `${label} ${date === today ? 'ya has entrenado' : 'entrenaste'}: ${named}.`;
   }
   if (day.type === 'Descanso')
     return compose([`${label} ${date < today ? 'era día de descanso' : 'descansas'}.`, clean(day.reason)]);
   const session = day.routine === null ? '' : `: ${quoted(day.routine.name)} (${day.routine.minutes} min)`;
   return compose([
-    `${label} te ${date < today ? 'tocaba' : 'toca'} ${day.type.toLowerCase()}${session}.`,
+    `${label} te ${date < today ? 'tocaba' : 'toca'} ${kindOf(day, context)}${session}.`,
     clean(day.reason),
   ]);
 }
@@ -136,9 +148,9 @@ export function whyReply(date: string, context: ChatContext): ChatReply {
   const works = mainNames(day, context).slice(0, 3);
   return said(
     compose([
-      `${capital(fullLabel(date, context.today))}: ${day.type.toLowerCase()}${named}.`,
+      `${capital(fullLabel(date, context.today))}: ${kindOf(day, context)}${named}.`,
       clean(day.reason, 300),
-      purposes[day.type],
+      purposes[labelOf(day, context)],
       works.length > 0 && `Lo trabajas con ${listed(works)}.`,
     ]),
   );
@@ -192,12 +204,11 @@ function countOf(week: readonly ChatDay[], today: string): string {
   return `Esta semana el plan tiene ${counted(trained.length, 'sesión', 'sesiones')} (${listed(trained.map(({ date }) => weekdayLabel(date)))}); de hoy en adelante, ${left.length}.`;
 }
 
-function wholeWeek(week: readonly ChatDay[]): string {
-  const lines = week.map(({ date, type, routine }) => {
-    const what = routine === null ? type.toLowerCase() : `${type.toLowerCase()} (${quoted(routine.name)})`;
-    return `${weekdayLabel(date)}, ${what}`;
-  });
-  const short = week.map(({ date, type }) => `${weekdayLabel(date)}, ${type.toLowerCase()}`);
+function wholeWeek(week: readonly ChatDay[], context: ChatContext): string {
+  const short = week.map((day) => `${weekdayLabel(day.date)}, ${kindOf(day, context)}`);
+  const lines = week.map(
+    ({ routine }, index) => `${short[index]}${routine === null ? '' : ` (${quoted(routine.name)})`}`,
+  );
   const full = compose([`Tu semana: ${lines.join('; ')}.`]);
   return full === '' ? `Tu semana: ${short.join('; ')}.` : full;
 }

@@ -1,8 +1,8 @@
 import { difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { experiences } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
-import { quota, weekdayNames } from '@bandeja/domain/schedule/rules';
-import { goals, type PlanDayType, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { type planLabel, quota, weekdayNames } from '@bandeja/domain/schedule/rules';
+import { goals, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise as capital } from '@bandeja/domain/wire/text';
 import type { DaysReading } from '#language/training-days.ts';
 import type { ConversationStep, Question } from '#onboarding/types.ts';
@@ -151,7 +151,7 @@ export function daysNoted({ trainingDays, days, named, most }: DaysReading): str
 }
 
 /** A day with training of the finished week. */
-export type PlannedSession = { weekday: Weekday; type: PlanDayType };
+export type PlannedSession = { weekday: Weekday; type: ReturnType<typeof planLabel> };
 
 /** The plan as the trainer tells it, once it is saved. `caution`: what the plan does not know. */
 export function planMessage(sessions: readonly PlannedSession[], caution: string | null, past = 0): string[] {
@@ -161,13 +161,16 @@ export function planMessage(sessions: readonly PlannedSession[], caution: string
   return ['Tu plan está listo.', lines.join(' '), ...(caution === null ? [] : [caution])];
 }
 
-const activities: Record<PlanDayType, string> = {
+const activities: Record<PlannedSession['type'], string> = {
   Fuerza: 'fuerza',
   'Fuerza explosiva': 'fuerza explosiva',
   Pliometría: 'pliometría',
   Cardio: 'cardio',
   Flexibilidad: 'flexibilidad',
   Funcionalidad: 'trabajo funcional',
+  Técnico: 'técnica',
+  Táctico: 'táctica',
+  Mental: 'trabajo mental',
   Partido: 'un partido',
   Descanso: 'descanso',
 };

@@ -255,7 +255,7 @@ export const notes = {
 
 /** They stay true where the player changes the day before. Each in the words of the first match of a week like it, and of the next ones. */
 export const matchLeads = {
-  monday: () => ['Partido el lunes: la semana empieza en la pista.'],
+  first: (day: string) => [`Partido ${day}: la semana empieza en la pista.`],
   afterRest: (day: string, before: string) => [
     `Partido ${day}: mejor con ${before} libre.`,
     `Partido ${day}: si ${before} descansas, se nota en las piernas.`,

@@ -1,3 +1,4 @@
+import { addDays } from '@bandeja/domain/calendar/dates';
 import { suggestedPlan, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +51,19 @@ describe('a week', () => {
       const reasons = days.map(({ reason }) => withoutDays(reason));
       expect(new Set(reasons).size, reasons.join('\n')).toBe(7);
     });
+  });
+
+  it('says nothing of the days before the player began', () => {
+    const reasonsFrom = (weekday: number) =>
+      plan({ firstWeek: addDays(monday, weekday) }).days.map(({ reason }) => reason);
+    expect(reasonsFrom(1)[1]).toBe('Martes libre: guarda las ganas para el miércoles.');
+    expect(reasonsFrom(5).slice(0, 6)).toEqual([
+      ...['', '', '', '', ''],
+      'Partido el sábado: la semana empieza en la pista. Antes, 15 minutos de calentamiento.',
+    ]);
+    const strong = { goals: ['Ganar fuerza' as const], trainingDays: 5, availableDays: allDays };
+    const late = plan({ ...strong, firstWeek: addDays(monday, 3) }).days.map(({ reason }) => reason);
+    expect(late.filter((reason) => /^(Segunda|Tercera|Otra vez)/.test(reason))).toEqual([]);
   });
 
   it('keeps the physical session of a single day', () => {

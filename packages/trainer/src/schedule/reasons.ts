@@ -1,3 +1,4 @@
+import { daysBetween } from '@bandeja/domain/calendar/dates';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
@@ -34,11 +35,17 @@ const reasonLength = 140;
 export const withoutDays = (reason: string) =>
   weekdays.reduce((text, day) => text.replaceAll(weekdayNames[day].toLowerCase(), ''), reason.toLowerCase());
 
+/** A day before the player began: nothing was planned, and no other day speaks of it. */
+const unplanned: DraftDay = { kind: 'rest', why: 'free' };
+
 /** Why each day is as it is: one or two short sentences per day, Monday first; no two are alike. */
 export function reasonsFor(draft: readonly DraftDay[], planning: Planning): string[] {
   const said = new Set<string>();
-  return draft.map((day, index) => {
-    const candidates = candidatesFor(day, index, draft, planning);
+  const first = daysBetween(planning.monday, planning.limits.player.firstWeek);
+  const lived = draft.map((day, index) => (index < first ? unplanned : day));
+  return lived.map((day, index) => {
+    if (day === unplanned) return '';
+    const candidates = candidatesFor(day, index, lived, planning);
     const named = candidates.map((text) => `${dayTitle(index)}: ${text}`);
     const isNew = (text: string) => !said.has(text) && text.length <= reasonLength;
     const unlike = candidates.find((text) => isNew(text) && !said.has(withoutDays(text)));
@@ -97,7 +104,8 @@ function sessionLeads(day: SessionDay, index: number, draft: readonly DraftDay[]
   const earlier = draft.slice(0, index).flatMap((other) => (other.kind === 'session' ? workOf(other.choice) : []));
   if (limits.gentleOnly) return [earlier.length === 0 ? leads.gentle() : leads.gentleAgain(dayName(index))];
   // Monday follows the Sunday of the week before.
-  if (day.softened === 'after match') return [leads.afterMatch(name, dayName(index + 6))];
+  if (day.softened === 'after match' && draft[index - 1] !== unplanned)
+    return [leads.afterMatch(name, dayName(index + 6))];
   if (day.softened === 'after weekend') return [leads.afterWeekend(name)];
   const { cause } = need;
   if (cause.kind === 'instead of match') return [insteadOfMatch(cause.lack, name, maxMinutes)];
@@ -173,7 +181,7 @@ const legs: readonly BodyArea[] = ['rodilla', 'tobillo'];
 function matchLead(index: number, draft: readonly DraftDay[], { tournament }: Planning): readonly string[] {
   if (index === tournament) return [tournamentLead(dayName(index))];
   const before = draft[index - 1];
-  if (before === undefined) return matchLeads.monday();
+  if (before === undefined || before === unplanned) return matchLeads.first(dayName(index));
   if (before.kind === 'match') return matchLeads.afterMatch(dayName(index), dayName(index - 1));
   const routine = routineOf(before);
   if (routine === null) return matchLeads.afterRest(dayName(index), dayName(index - 1));
@@ -203,7 +211,7 @@ function restReasons(day: RestDay, index: number, draft: readonly DraftDay[], pl
   if (before === 'session') return [rests.afterSession(name, dayBefore)];
   if (after === 'session') return [rests.beforeSession(name, dayAfter)];
   const loosener = planning.fitting.find(({ code }) => code === 'R13');
-  const isFirst = draft.slice(0, index).every(({ kind }) => kind !== 'rest');
+  const isFirst = draft.slice(0, index).every((other) => other === unplanned || other.kind !== 'rest');
   return [loosener && isFirst ? rests.loosen(name, loosener.name, loosener.duration) : rests.free(name)];
 }
 

@@ -1,13 +1,22 @@
 import { changePassword, signOutEverywhere } from '@bandeja/domain/account/contract';
 import * as contract from '@bandeja/domain/reminders/contract';
-import { getWeek } from '@bandeja/domain/schedule/contract';
+import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
+import { planLabel } from '@bandeja/domain/schedule/rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetKeys, storedKeys } from '#features/reminders/queries.ts';
 import { orderAllDue, pushWorker } from '#features/reminders/send.service.ts';
 import { pushKeys } from '#features/reminders/service.ts';
 import { isPushEndpoint } from '#ports/push.ts';
 import { useApi } from '#testing/api.ts';
-import { finishedSession, newPlayer, type Player, password, readyPlayer, startedSession } from '#testing/factories.ts';
+import {
+  finishedSession,
+  newPlayer,
+  type Player,
+  password,
+  readyPlayer,
+  routineIdByCode,
+  startedSession,
+} from '#testing/factories.ts';
 import { type PushServer, senderOf, startPushServer } from '#testing/push-server.ts';
 import { pushDevicesOf, setDeviceKey, setZoneOfReminders, zoneOfReminders } from '#testing/rows.ts';
 
@@ -185,7 +194,17 @@ describe('today’s training', () => {
     await tick(at('16:05'));
     const { body: week } = await api.call(getWeek, { token: owner.token, headers: zone });
     expect(week.monday.routine?.name).toBeTruthy();
-    expect(browser.read()).toMatchObject([{ title: `Hoy toca: ${week.monday.type}` }]);
+    expect(browser.read()).toMatchObject([{ title: `Hoy toca: ${planLabel(week.monday)}` }]);
+  });
+
+  it('calls a session with the racket by its routine’s type', async () => {
+    const { owner, browser } = await reminded();
+    const { token } = owner;
+    const routineId = await routineIdByCode(api, owner, 'R18');
+    const currentWeek = { monday: { type: 'Funcionalidad', routineId } } as const;
+    await api.call(putSchedule, { token, body: { currentWeek }, headers: zone });
+    await tick(at('16:05'));
+    expect(browser.read()).toMatchObject([{ title: 'Hoy toca: Técnico' }]);
   });
 
   it('is said to all players of the hour, however many one turn takes, also beside one whose zone does not exist', async () => {

@@ -1,6 +1,7 @@
 import { addDays, isTimeZone, localDateIn, localHourIn, mondayOf, weekdayOf } from '@bandeja/domain/calendar/dates';
 import { type ReminderMessage, reminderMessages as texts } from '@bandeja/domain/reminders/messages';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
+import { planLabel } from '@bandeja/domain/schedule/rules';
 import { requireNoRedFlag } from '#features/profile/service.ts';
 import * as queries from '#features/reminders/queries.ts';
 import { hasKey, pushKeys } from '#features/reminders/service.ts';
@@ -119,7 +120,7 @@ async function messageOf(
   const place = { url: '/dashboard', tag: `hoy-${day}` };
   if (type === 'Partido') return { ...texts.match, ...place };
   const body = routine ? texts.training.body(routine.duration, routine.exerciseCount) : '';
-  return { title: texts.training.title(type), body, ...place };
+  return { title: texts.training.title(planLabel(planned)), body, ...place };
 }
 
 /** What is planned for today, was not done yet and may be started; null for nothing, and once the day is over. */

@@ -83,6 +83,20 @@ describe('sharing', () => {
     const gone = await api.call(contract.getShared, { params: { token: body.token } });
     expect([gone.status, gone.error.message]).toEqual([404, 'Este enlace ya no está disponible.']);
   });
+
+  it('calls a session with the racket by its routine’s type', async () => {
+    const player = await newPlayer(api);
+    const { token } = player;
+    const routineId = await routineIdByCode(api, player, 'R18');
+    const { body: session } = await api.call(contract.startSession, {
+      token,
+      body: { routineId, type: 'Funcionalidad' },
+    });
+    await finishedSession(api, player, session._id);
+    const { body } = await api.call(contract.shareSession, { token, params: { id: session._id } });
+    const shared = await api.call(contract.getShared, { params: { token: body.token } });
+    expect(shared.body).toMatchObject({ type: 'Técnico', routineName: 'Paredes y defensa' });
+  });
 });
 
 describe('DELETE /training-sessions/{id}', () => {

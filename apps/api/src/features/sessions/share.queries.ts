@@ -1,3 +1,5 @@
+import { routineTypeOf } from '@bandeja/domain/routines/vocabulary';
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import type { Database } from '#kit/database/database.ts';
@@ -32,14 +34,15 @@ export async function sharedByToken(db: Database, token: string) {
     .innerJoin('training_sessions as s', (join) =>
       join.onRef('s.user_id', '=', 'h.user_id').onRef('s.id', '=', 'h.session_id'),
     )
-    .select(['s.type', 's.duration_seconds', 's.name'])
+    .leftJoin('routines as r', 'r.id', 's.routine_id')
+    .select(['s.type', 's.duration_seconds', 's.name', 'r.type as routine_type'])
     .where('h.token', '=', token)
     .where('s.finished_at', 'is not', null)
     .where('s.discarded_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
   return {
-    type: sessionTypeSchema.parse(row.type),
+    type: sessionLabel({ type: sessionTypeSchema.parse(row.type), routineType: routineTypeOf(row.routine_type) }),
     minutes: minutesOf(row.duration_seconds),
     routineName: row.name,
   };

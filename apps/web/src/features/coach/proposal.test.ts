@@ -6,7 +6,11 @@ import { changeLines, dayEdits, isAboutDays, isOfAnotherWeek, isOpenProposal } f
 
 const rest: ChatAction = { type: 'update_day', data: { day: 'thursday', type: 'Descanso', routineId: null } };
 const mobility = 'r1';
-const names = (id: string) => (id === mobility ? 'Hombro y columna torácica' : null);
+const walls = 'r3';
+const routineOf = (id: string) => {
+  if (id === walls) return { name: 'Paredes y defensa', type: 'Técnico' as const };
+  return id === mobility ? { name: 'Hombro y columna torácica', type: 'Físico' as const } : null;
+};
 const facts = { type: 'Físico', description: '', difficulty: 'Intermedio', duration: 50, exerciseCount: 7 } as const;
 const strength: PlanDay = {
   ...{ date: '2026-06-04', type: 'Fuerza', routineId: 'r2', reason: '', edited: false, isPlanned: true, aim: null },
@@ -19,8 +23,20 @@ const proposed = (action: ChatAction, timestamp: string): ChatMessage => ({
 });
 
 test('a day says what it is and what it would be', () => {
-  expect(changeLines(dayEdits(rest), { week, routineName: names })).toEqual([
+  expect(changeLines(dayEdits(rest), { week, routineOf })).toEqual([
     { weekday: 'thursday', day: 'Jueves', from: 'Fuerza · Tren inferior para pista', to: 'Descanso' },
+  ]);
+});
+
+test('a session with the racket is called by its routine’s type', () => {
+  const racket: PlanDay = {
+    ...strength,
+    type: 'Funcionalidad',
+    routine: { ...facts, type: 'Táctico', name: 'Ganar la red' },
+  };
+  const edit: ChatAction = { type: 'update_day', data: { day: 'thursday', type: 'Funcionalidad', routineId: walls } };
+  expect(changeLines(dayEdits(edit), { week: { ...week, thursday: racket }, routineOf })).toEqual([
+    { weekday: 'thursday', day: 'Jueves', from: 'Táctico · Ganar la red', to: 'Técnico · Paredes y defensa' },
   ]);
 });
 
@@ -30,7 +46,7 @@ test('several days come Monday first, with the names of their routines; what is 
     type: 'adapt_week',
     data: { area: 'hombro', currentWeek: { friday: edit('nobody-knows'), tuesday: edit(mobility) } },
   };
-  expect(changeLines(dayEdits(action), { week: null, routineName: names })).toEqual([
+  expect(changeLines(dayEdits(action), { week: null, routineOf })).toEqual([
     { weekday: 'tuesday', day: 'Martes', from: null, to: 'Flexibilidad · Hombro y columna torácica' },
     { weekday: 'friday', day: 'Viernes', from: null, to: 'Flexibilidad · otra rutina' },
   ]);

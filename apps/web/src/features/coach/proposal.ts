@@ -1,7 +1,9 @@
 import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { ChatAction, ChatMessage } from '@bandeja/domain/coach/contract';
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Week } from '@bandeja/domain/schedule/contract';
-import { weekdayNames } from '@bandeja/domain/schedule/rules';
+import { sessionLabel, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { type PlanDayType, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { proposalTexts as texts } from '#features/coach/texts.ts';
 import { timeZone } from '#lib/time-zone.ts';
@@ -10,7 +12,10 @@ export type DayEdit = { type: PlanDayType; routineId: string | null };
 export type DayEdits = Partial<Record<Weekday, DayEdit>>;
 
 /** What the words of a proposal need to know; null while it is not known. */
-export type PlanFacts = { week: Week | null; routineName: (id: string) => string | null };
+export type PlanFacts = {
+  week: Week | null;
+  routineOf: (id: string) => Pick<RoutineSummary, 'name' | 'type'> | null;
+};
 
 /** One day of a proposal in words: as it is, and as it would be. */
 export type ChangeLine = { weekday: Weekday; day: string; from: string | null; to: string };
@@ -25,19 +30,20 @@ export function dayEdits(action: ChatAction): DayEdits {
 }
 
 /** «Jueves: Fuerza · Tren inferior → Descanso», Monday first. */
-export function changeLines(edits: DayEdits, { week, routineName }: PlanFacts): ChangeLine[] {
+export function changeLines(edits: DayEdits, { week, routineOf }: PlanFacts): ChangeLine[] {
   return weekdays.flatMap((weekday) => {
     const edit = edits[weekday];
     if (!edit) return [];
     const now = week?.[weekday];
-    const from = now ? inWords(now, now.routine?.name ?? null) : null;
-    const name = edit.routineId && (routineName(edit.routineId) ?? texts.unknownRoutine);
-    return [{ weekday, day: weekdayNames[weekday], from, to: inWords(edit, name) }];
+    const from = now ? inWords(now.type, now.routine) : null;
+    const routine = edit.routineId && (routineOf(edit.routineId) ?? { name: texts.unknownRoutine });
+    return [{ weekday, day: weekdayNames[weekday], from, to: inWords(edit.type, routine || null) }];
   });
 }
 
-function inWords({ type }: Pick<DayEdit, 'type'>, routine: string | null): string {
-  return type === 'Descanso' || routine === null ? type : `${type} · ${routine}`;
+function inWords(type: PlanDayType, routine: { name: string; type?: RoutineType } | null): string {
+  if (type === 'Descanso' || routine === null) return type;
+  return `${sessionLabel({ type, routineType: routine.type })} · ${routine.name}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
-import { weekdayNames } from '@bandeja/domain/schedule/rules';
+import { planLabel, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Onboarded } from '#features/onboarding/api.ts';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -61,12 +61,15 @@ export function FinishedWeek(props: FinishedWeekProps) {
   const { days, title, lead, withReason = false, movesOf, start, action, onAction, children } = props;
   const heading = useHeadingFocus();
   return (
-    <div className="on-court court min-h-dvh overflow-clip rounded-none">
+    <div className="on-court court min-h-dvh overflow-clip rounded-none" style={roomFor(days.length)}>
       <title>{`${title} · Bandeja`}</title>
       <div className="absolute inset-x-0 top-0 -z-1 mx-auto max-w-reading md:mask-x-from-60%">
-        <FinishScene whiteBall className="fade-below-soft h-[clamp(8rem,100dvh-31.75rem,20.625rem)] w-full" />
+        <FinishScene
+          whiteBall
+          className="fade-below-soft h-[clamp(8rem,100dvh-31.75rem-var(--more-days),20.625rem)] w-full"
+        />
       </div>
-      <div className="mx-auto flex min-h-dvh max-w-form flex-col gap-4 px-5 pt-[clamp(6.5rem,100dvh-33rem,19.5rem)]">
+      <div className="mx-auto flex min-h-dvh max-w-form flex-col gap-4 px-5 pt-[clamp(6.5rem,100dvh-33rem-var(--more-days),19.5rem)]">
         <h1 ref={heading} tabIndex={-1} className="text-[min(2.25rem,10vw)] leading-none">
           {title}
         </h1>
@@ -81,7 +84,7 @@ export function FinishedWeek(props: FinishedWeekProps) {
                 {weekdayNames[weekday]}
                 <span className="sr-only">: </span>
               </span>
-              <span className="text-on-court-2">{plan.type}</span>
+              <span className="text-on-court-2">{planLabel(plan)}</span>
               {withReason && index === 0 && plan.reason && (
                 <p className="basis-full text-ui text-on-court-2">{plan.reason}</p>
               )}
@@ -112,6 +115,9 @@ export function FinishedWeek(props: FinishedWeekProps) {
     </div>
   );
 }
+
+/** The court gives way to a third day and those after it: the whole week stands above the buttons. */
+const roomFor = (days: number) => ({ '--more-days': `${Math.max(0, days - 2) * 3}rem` }) as CSSProperties;
 
 export type PlannedDay = { weekday: Weekday; plan: PlanDay };
 

@@ -4,6 +4,7 @@ import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PlanResult } from '#features/onboarding/plan-result.tsx';
 
@@ -62,6 +63,38 @@ test('the first session shows what its movements look like', async () => {
   await expect.element(screen.getByText(`Movimientos de ${routineId}`)).toBeVisible();
   const lines = screen.getByRole('listitem').elements();
   expect(lines.map((line) => line.textContent.includes('Movimientos'))).toEqual([true, false]);
+});
+
+test('a session with the racket is called by its routine’s type', async () => {
+  const routine = {
+    type: 'Técnico',
+    name: 'Paredes y defensa',
+    description: '',
+    difficulty: 'Intermedio',
+    duration: 60,
+    exerciseCount: 6,
+  } as const;
+  const tuesday: PlanDay = { ...rest, date: date(1), type: 'Funcionalidad', reason: '', routine };
+  const screen = await render(
+    <PlanResult done={{ week: { ...week, tuesday }, today: date(1) }} starting={starting} onEnd={() => {}} />,
+  );
+  await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('Martes: Técnico');
+});
+
+test('on a phone five days stand above the buttons', async () => {
+  await page.viewport(390, 844);
+  const routineId = '0198c1f0-0000-7000-8000-0000000000a1';
+  const trained = { ...week, tuesday: { ...week.tuesday, routineId } };
+  for (const weekday of ['wednesday', 'thursday', 'sunday'] as const)
+    trained[weekday] = { ...trained[weekday], type: 'Cardio', reason: '' };
+  const movesOf = () => <p className="h-15">Movimientos</p>;
+  const screen = await render(
+    <PlanResult done={{ week: trained, today: date(1) }} starting={starting} movesOf={movesOf} onEnd={() => {}} />,
+  );
+  await expect.element(screen.getByRole('listitem').nth(4)).toBeVisible();
+  const last = screen.getByRole('listitem').nth(4).element().getBoundingClientRect();
+  const button = screen.getByRole('button', { name: 'Empezar ahora' }).element().getBoundingClientRect();
+  expect(last.bottom).toBeLessThanOrEqual(button.top);
 });
 
 test('who begins in the middle of a week is not shown the days that have passed', async () => {

@@ -1,4 +1,5 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { ReactNode } from 'react';
 import { OfferNote } from '#features/routines/offer-note.tsx';
 import { routinesTexts as texts } from '#features/routines/texts.ts';
@@ -65,7 +66,8 @@ function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) 
 
 function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onStart: () => void }) {
   const { routine, isStarting, onStart } = props;
-  const meta = [{ text: routine.categories[0] ?? routine.type }, { text: `${routine.duration} min` }];
+  const type = sessionLabel({ type: routine.categories[0] ?? routine.type, routineType: routine.type });
+  const meta = [{ text: type }, { text: `${routine.duration} min` }];
   return (
     <li className="flex flex-wrap content-center items-center gap-x-3 gap-y-2 border-b py-3.5 first:pt-1 last:border-b-0 xl:py-2">
       <div className="grid flex-1 basis-[8.5rem] gap-0.5">

@@ -8,7 +8,7 @@ export type DayDraft = { type: PlanDayType; routineId: string | null };
 /** What the editor needs to know of a routine. */
 export type RoutineChoice = Pick<
   RoutineSummary,
-  '_id' | 'name' | 'type' | 'description' | 'difficulty' | 'duration'
+  '_id' | 'name' | 'type' | 'description' | 'difficulty' | 'duration' | 'offer'
 > & {
   exerciseCount: number;
 };

@@ -51,6 +51,7 @@ export function DayEditor({ weekday, day, choices, from, onClose }: DayEditorPro
     return isNew ? [found.routine, ...listed] : listed;
   };
   const listed = listOf(draft.type);
+  const note = listed.find(({ _id }) => _id === draft.routineId)?.offer?.note;
   const isConfirmable = canConfirm(draft, save.isPending);
 
   async function confirm(event?: FormEvent) {
@@ -101,6 +102,7 @@ export function DayEditor({ weekday, day, choices, from, onClose }: DayEditorPro
           />
         </Suspense>
       )}
+      {note && <p className="text-sm text-ink-2">{note}</p>}
       {leftOut && (
         <LeftOut
           count={leftOut.routines.length}

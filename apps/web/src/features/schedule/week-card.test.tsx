@@ -12,11 +12,12 @@ import { aWeek, choices, routineIds } from '#features/schedule/testing/a-week.ts
 import { WeekCard } from '#features/schedule/week-card.tsx';
 import { keyOf } from '#lib/query.ts';
 
+const careful = { isOffered: true, reason: null, area: null, note: 'Si notas el codo, menos carga.' };
 const library: RoutineChoices = {
   status: 'ready',
   ofType: (type) => {
     if (type === 'Partido') return [choices.match];
-    return type === 'Cardio' ? [choices.cardio] : [];
+    return type === 'Cardio' ? [{ ...choices.cardio, offer: careful }] : [];
   },
 };
 
@@ -173,7 +174,9 @@ test('edits a day: the type clears the routine, and without one it cannot be con
   await expect.element(edited.getByLabelText('Rutina')).toHaveValue('');
   await expect.element(edited.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
 
+  await expect.element(edited.getByText('Si notas el codo, menos carga.')).not.toBeInTheDocument();
   await edited.getByLabelText('Rutina').selectOptions('Intervalos 20-10');
+  await expect.element(edited.getByText('Si notas el codo, menos carga.')).toBeVisible();
   await edited.getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(options('Miércoles')).toHaveFocus();
   expect(sent).toEqual([{ currentWeek: { wednesday: { type: 'Cardio', routineId: routineIds.cardio } } }]);

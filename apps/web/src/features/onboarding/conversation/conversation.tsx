@@ -1,4 +1,5 @@
 import type { User } from '@bandeja/domain/profile/contract';
+import { planLabel } from '@bandeja/domain/schedule/rules';
 import { cautionFor, previousStep, questionCount, questionNumber } from '@bandeja/trainer/onboarding/conversation';
 import { planMessage, weekSummary } from '@bandeja/trainer/onboarding/messages';
 import type { ConversationMessage, Conversation as Talk } from '@bandeja/trainer/onboarding/types';
@@ -217,7 +218,7 @@ function messagesOf(conversation: Talk, saved: Saved | null, finish: Finish): Ta
   return [...conversation.messages, { role: 'assistant', sentences, timestamp: saved.savedAt, isPrivate: false }];
 }
 
-const sessionOf = ({ weekday, plan }: PlannedDay) => ({ weekday, type: plan.type });
+const sessionOf = ({ weekday, plan }: PlannedDay) => ({ weekday, type: planLabel(plan) });
 
 /** The form begins where the conversation ended: nothing is asked twice. */
 function takeAlong(user: User, { reached, answers, asksHealth }: Talk): void {

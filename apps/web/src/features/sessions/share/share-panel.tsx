@@ -1,3 +1,4 @@
+import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { Icon as NetworkIcon } from '@phosphor-icons/react';
@@ -20,26 +21,28 @@ import { TextField } from '#ui/text-field.tsx';
 
 /** The public page exists: where to tell of it, its address, and the way to close it. */
 export function SharePanel({ session, token }: { session: Session; token: string }) {
-  const { name, duration, type, _id } = session;
+  const { name, duration, _id } = session;
   const publicUrl = `${window.location.origin}/s/${token}`;
   const unshare = useUnshare(_id);
   return (
     <>
       <p className="text-ui font-strong">{texts.heading}</p>
       <ul className="grid grid-cols-5 gap-2">
-        {networksFor(publicUrl, texts.message(name, minutesOf(duration), type)).map(({ name: network, icon, href }) => (
-          <li key={network}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener"
-              aria-label={texts.on(network)}
-              className="grid h-12 place-items-center rounded-2 border text-ink hover:bg-hover"
-            >
-              <Icon as={icon} weight="regular" className="size-6" />
-            </a>
-          </li>
-        ))}
+        {networksFor(publicUrl, texts.message(name, minutesOf(duration), sessionLabel(session))).map(
+          ({ name: network, icon, href }) => (
+            <li key={network}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener"
+                aria-label={texts.on(network)}
+                className="grid h-12 place-items-center rounded-2 border text-ink hover:bg-hover"
+              >
+                <Icon as={icon} weight="regular" className="size-6" />
+              </a>
+            </li>
+          ),
+        )}
       </ul>
       <p className="text-xs text-ink-3">{texts.publishedWith}</p>
       <CopyLink publicUrl={publicUrl} />

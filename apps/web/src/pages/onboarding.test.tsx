@@ -130,6 +130,8 @@ describe('the conversation', () => {
     await say('35');
     await expect.poll(() => sent()).toHaveLength(3);
     expect(sent()[0]?.body).toMatchObject({ screening: { yes: ['chest'], consent: true } });
+    // the answers of the save belong to this test
+    await expect.poll(draft).toContain('"saving":"saved"');
   });
 
   test('with motion the reply follows after a moment', async () => {

@@ -116,7 +116,7 @@ try {
   }
   const data = Object.entries(figures).map(([name, figure]) => ({
     name,
-    bytes: brotliCompressSync(JSON.stringify(figure)).length,
+    bytes: brotliCompressSync(JSON.stringify(figure())).length,
   }));
   const largest = data.reduce((a, b) => (b.bytes > a.bytes ? b : a));
   const mean = data.reduce((sum, { bytes }) => sum + bytes, 0) / data.length;

@@ -10,7 +10,7 @@ export async function goTo(page: Page, name: string): Promise<void> {
 export async function signOut(page: Page, endsAt = '/'): Promise<void> {
   await openMenu(page);
   await page.getByRole('banner').getByRole('button', { name: 'Cerrar Sesión' }).click();
-  await expect(page).toHaveURL(endsAt);
+  await expect(page).toHaveURL(({ pathname }) => pathname === endsAt);
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -225,15 +225,6 @@ describe('PUT /training-schedule', () => {
     expect(othersAfter).toEqual(othersBefore);
   });
 
-  it('says what a sore area should mind of a routine that the player chose', async () => {
-    const player = await readyPlayer(api, { injuries: 'Me molesta el hombro', injuriesConsent: true });
-    const routineId = await routineIdByCode(api, player, 'R02');
-    await edit(player, { thursday: { type: 'Fuerza', routineId } });
-    expect((await getWeek(player)).body.thursday.reason).toBe(
-      'Lo has elegido tú. Si notas el hombro, menos carga o menos recorrido.',
-    );
-  });
-
   it('keeps a day that was edited before the profile was complete', async () => {
     const player = await newPlayer(api);
     const routineId = await routineIdByCode(api, player, 'R13');

@@ -1,12 +1,11 @@
 import { addDays, mondayOf, weekDates, weekdayOf } from '@bandeja/domain/calendar/dates';
-import type { Routine } from '@bandeja/domain/routines/contract';
 import type { PlanDay, putSchedule, SavedSchedule, Schedule, Week } from '@bandeja/domain/schedule/contract';
 import { scheduleMessages } from '@bandeja/domain/schedule/messages';
 import { showsNextWeek } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { loadUser, memberSince, saveAvailability } from '#features/profile/service.ts';
-import { startableRoutine, withOffers } from '#features/routines/service.ts';
+import { startableRoutine } from '#features/routines/service.ts';
 import { ensurePlanned, isPlanned, needsNoPlanning, todayOf } from '#features/schedule/plan.service.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -90,19 +89,13 @@ async function editDays(deps: Deps, actor: Actor, edits: Edits, from: string): P
   });
   // the days that are not named have to be there before one of them can be edited
   await ensurePlanned(deps, actor, from);
-  const chosen: Routine[] = [];
   for (const { routineId } of days) {
-    if (routineId !== null) chosen.push(await startableRoutine(deps, actor, routineId));
+    if (routineId !== null) await startableRoutine(deps, actor, routineId);
   }
-  const offered = await withOffers(deps, actor, chosen);
-  const reasonOf = (routineId: string | null) => {
-    const note = offered.find(({ _id }) => _id === routineId)?.offer?.note;
-    return note ? `${scheduleMessages.chosenByPlayer} ${note}` : scheduleMessages.chosenByPlayer;
-  };
   await queries.writeDays(
     deps.db,
     actor.userId,
-    days.map((day) => ({ ...day, source: 'player', reason: reasonOf(day.routineId), aim: null })),
+    days.map((day) => ({ ...day, source: 'player', reason: scheduleMessages.chosenByPlayer, aim: null })),
     deps.now(),
   );
 }

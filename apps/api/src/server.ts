@@ -105,7 +105,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const deps: Deps = { ...options.deps, log: app.log };
   const https = settings.publicUrl.startsWith('https:');
-  const { styleHashes } = await readAppTemplate(options.webFolder ?? '');
+  const styleHashes = options.webFolder === undefined ? [] : (await readAppTemplate(options.webFolder)).styleHashes;
   addSecurityHeaders(app, { https, scriptHashes: documentScriptHashes, styleHashes });
   const ownOutage = () => watchOutage({ ask: () => answers(deps.db), log: (line) => app.log.error(line) });
   app.decorate('outage', options.outage ?? ownOutage());

@@ -23,7 +23,7 @@ const refusedInAnswers: readonly RegExp[] = [
   /sin dolor no hay|aguanta el dolor|entrena con fiebre|al fallo|1 ?rm\b/,
 ];
 
-/** What only the draft can know or allow: the player's plan and days, and work that somebody may have to avoid. */
+/** What only the draft can know or allow: the player's plan and days, and work that a player may have to avoid. */
 const onlyFromDraft = new RegExp(
   `\\b(?:${[
     'te toca|llevas|tu (?:plan|semana)|est[ae] (?:semana|mes)|hoy|ayer|manana|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?',

@@ -1,5 +1,4 @@
 import type { Line } from '#language/health/lexicon.ts';
-import { mayMatch } from '#language/health/literals.ts';
 
 /** A word of the text; `clause` and `sentence` are running numbers. */
 export type Token = { word: string; start: number; end: number; clause: number; sentence: number };
@@ -61,7 +60,6 @@ function everywhere(pattern: RegExp): RegExp {
 export function mentionsOf<Effect>(lines: Line<Effect>[], parsed: Parsed): Mention<Effect>[] {
   const found: Mention<Effect>[] = [];
   for (const line of lines) {
-    if (!mayMatch(line.pattern, parsed.text)) continue;
     const pattern = everywhere(line.pattern);
     // a loop of its own: `matchAll` would copy each of the lines for each text
     for (let hit = pattern.exec(parsed.text); hit !== null; hit = pattern.exec(parsed.text)) {

@@ -12,8 +12,7 @@ export const isAddress = (word: string): boolean => word.indexOf('@') > 0;
 /**
  * Whether a row has a word of a search in its address or name. An address is looked up by its beginning, because addresses
  * share the groups of letters that a trigram index knows; it counts as any other word where no address begins so.
- * @param table read under the alias `r`
- * @param text what the trigram index of the table is made of, from columns of `r`
+ * @param text what the trigram index of the table is made of, from columns of the alias `r`
  */
 export function hasWord(table: 'users' | 'leads', text: RawBuilder<string>, word: string): RawBuilder<boolean> {
   const anywhere = sql<boolean>`${text} like '%' || plain_text(${word}) || '%'`;

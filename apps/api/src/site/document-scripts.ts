@@ -40,7 +40,8 @@ export const pageCodeId = 'page-code';
 
 /**
  * Runs at the end of a document: its code is fetched once it was painted, which is when the next frame begins, so that what is seen has the
- * line to itself. A window that is not shown paints nothing and waits for nothing.
+ * line to itself. A window that is not shown paints nothing and waits for nothing. A form that is sent before its code is there waits for
+ * it: `apps/web/src/lib/use-sent-early.ts` sends it then.
  */
 export const pageCodeScript = `{
   const fetchCode = () => {
@@ -51,6 +52,11 @@ export const pageCodeScript = `{
   };
   if (document.hidden) fetchCode();
   else requestAnimationFrame(() => requestAnimationFrame(fetchCode));
+  addEventListener('submit', (event) => {
+    if (event.defaultPrevented || event.target.method !== 'post') return;
+    event.preventDefault();
+    window.sentEarly = event.target;
+  });
 }`;
 
 /** The scripts as the content security policy names them. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useHydrated } from '#lib/use-hydrated.ts';
+import { type ReactNode, useRef } from 'react';
+import { useSentEarly } from '#lib/use-sent-early.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
@@ -14,10 +14,11 @@ type AuthFormShellProps = {
 
 /** The frame of every form here: the fields, why the last try failed, one button. */
 export function AuthFormShell({ state, texts, children }: AuthFormShellProps) {
-  const isPrerendered = !useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  useSentEarly(form);
   return (
-    // Enter may send it before its code is here: nothing of it may stand in the address
-    <Form method="post" onSubmit={state.submit} className="grid gap-2.5">
+    // without its code nothing of it may stand in the address
+    <Form ref={form} method="post" onSubmit={state.submit} className="grid gap-2.5">
       {children}
       {/* beside the button that was pressed: above the fields it would be out of sight on a phone */}
       {state.failure !== null && <Alert kind="err">{state.failure}</Alert>}
@@ -26,8 +27,6 @@ export function AuthFormShell({ state, texts, children }: AuthFormShellProps) {
         variant="solid"
         size="lg"
         full
-        disabled={isPrerendered}
-        data-early={isPrerendered || undefined}
         pending={state.isPending}
         pendingLabel={texts.pending}
         className="mt-2"

@@ -1,17 +1,15 @@
 import { createLeadBodySchema } from '@bandeja/domain/leads/contract';
 import { consentTexts, leadMessages } from '@bandeja/domain/leads/messages';
 import { firstWeekResource, leadFormPayload } from '@bandeja/domain/leads/rules';
-import { type RefObject, useEffect } from 'react';
 import { sendLead } from '#features/leads/api.ts';
 import { freeRoutineTexts } from '#features/leads/free-routine/texts.ts';
-import { HydratingButton } from '#features/leads/hydrating-button.tsx';
 import { honeypotValue, oneLine } from '#features/leads/model.ts';
-import { takePressBeforeHydration } from '#features/leads/press-before-hydration.ts';
 import { sayFailure } from '#features/leads/use-send-lead.ts';
 import type { FieldErrors } from '#lib/form-errors.ts';
 import * as paths from '#lib/paths.ts';
 import { usePublicForm } from '#lib/use-public-form.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { HoneypotField } from '#ui/honeypot-field.tsx';
 import { Link } from '#ui/link.tsx';
@@ -60,10 +58,8 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
       <Checkbox name="marketing" label={consentTexts.marketing.text} />
       {/* beside the button that was pressed: above the fields it would be out of sight on a phone */}
       {isIncomplete(errors) && <Alert kind="err">{leadMessages.incomplete}</Alert>}
-      {/* until the page works there is nothing to submit with: nothing typed gets into the address */}
-      <HydratingButton
+      <Button
         type="submit"
-        fragment={pressBeforeHydration}
         variant="saque"
         size="lg"
         full
@@ -72,16 +68,13 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
         className="mt-1"
       >
         {texts.submit}
-      </HydratingButton>
+      </Button>
       <noscript>
         <p className="text-sm text-ink-2">{texts.noScript}</p>
       </noscript>
     </form>
   );
 }
-
-/** The fragment that remembers a press before the page works. */
-const pressBeforeHydration = 'descargar';
 
 /**
  * The lead form of the free routine.
@@ -102,21 +95,7 @@ function useFreeRoutineForm(onSent: (email: string) => void) {
     },
     onFailed: (error) => sayFailure(toast, error, texts.failed),
   });
-  usePressBeforeHydration(form.ref);
   return { form, errors, isSending: sending.status === 'sending' };
-}
-
-/** Sends the form for a press that came before the page worked. */
-function usePressBeforeHydration(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const send = () => {
-      if (takePressBeforeHydration(pressBeforeHydration)) form.current?.requestSubmit();
-    };
-    send();
-    // the press may fall into the very moment in which the page begins to work
-    window.addEventListener('hashchange', send);
-    return () => window.removeEventListener('hashchange', send);
-  }, [form]);
 }
 
 function startDownload(): void {

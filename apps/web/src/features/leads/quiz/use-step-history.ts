@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { takePressBeforeHydration } from '#features/leads/press-before-hydration.ts';
 import { questionCount } from '#features/leads/quiz/questions.ts';
 import { type StepEntry, stepEntryOf } from '#lib/step-entries.ts';
 
@@ -35,7 +34,7 @@ export function useStepHistory(reachable: number, onArrive: () => void) {
     const reached = entryOf(state);
     if (reached !== null) showEntry(reached, reachable);
     // the page began to work in the very moment of the press
-    else if (takePressBeforeHydration(startFragment)) name({ step: reachable, follows: false });
+    else if (takePressBeforeHydration()) name({ step: reachable, follows: false });
     // an entry from before the page worked
     else if (window.location.hash === '') name(firstEntry);
     // a fragment («Saltar al contenido»): it belongs to the step shown
@@ -52,7 +51,7 @@ export function useStepHistory(reachable: number, onArrive: () => void) {
     step: entry.step,
     /** A visit begins: at the entry's own step after a reload, else at the one given; pressed early, at a question. */
     begin: (step: number, last: number) => {
-      const isPressed = takePressBeforeHydration(startFragment);
+      const isPressed = takePressBeforeHydration();
       const own = entryOf(window.history.state);
       if (own === null) name({ step: isPressed ? last : step, follows: false });
       else showEntry(own, last);
@@ -74,4 +73,12 @@ export function useStepHistory(reachable: number, onArrive: () => void) {
     },
     reset: () => name(firstEntry),
   };
+}
+
+/** Whether «Empezar» was pressed before hydration: it was a link to a fragment then. The fragment is removed. */
+function takePressBeforeHydration(): boolean {
+  const { hash, pathname, search } = window.location;
+  if (hash !== `#${startFragment}`) return false;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  return true;
 }

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-look.ts';
 
 type HydratingButtonProps = Omit<ButtonProps, 'icon'> & {
-  /** Stores a press before hydration in the address, without «#»; read by `takePressBeforeHydration`. */
+  /** Stores a press before hydration in the address, without «#»; read by `useStepHistory`. */
   fragment: string;
 };
 

@@ -1,9 +1,10 @@
 import { expect, test } from './support/fixtures.ts';
 import { holdCode } from './support/hold.ts';
 import { download, field, newAddress, question, started, terms } from './support/leads.ts';
-import { tabTo } from './support/steps.ts';
+import { newPlayer } from './support/players.ts';
+import { signOut, tabTo } from './support/steps.ts';
 
-// Both forms for a visitor with a slow line, no JavaScript, no mouse or a quick finger.
+// The forms of prerendered pages for a visitor with a slow line, no JavaScript, no mouse or a quick finger.
 
 test('before the page works nothing leaves it, and nothing typed or pressed is lost @phone', async ({ page }) => {
   const asked: string[] = [];
@@ -17,7 +18,6 @@ test('before the page works nothing leaves it, and nothing typed or pressed is l
   await page.keyboard.press('Enter');
   await terms(page).check();
   await download(page).click();
-  await expect(page).toHaveURL('/rutina-padel-gratuita#descargar');
   expect(asked).toHaveLength(1);
   const file = page.waitForEvent('download');
   form.letGo();
@@ -35,6 +35,25 @@ test('before the page works nothing leaves it, and nothing typed or pressed is l
   await expect(page).toHaveURL('/cuestionario-entrenamiento');
   await page.goBack();
   await expect(question(page, '¿Por dónde empieza tu mejora?')).toBeFocused();
+});
+
+test('who sends address and password before the page works is signed in by the same press', {
+  tag: '@once',
+}, async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  for (const send of [
+    () => page.keyboard.press('Enter'),
+    () => page.getByRole('button', { name: 'Iniciar sesión' }).click(),
+  ]) {
+    const form = await holdCode(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(player.email);
+    await page.getByLabel('Contraseña').fill(player.password);
+    await send();
+    form.letGo();
+    await expect(page).toHaveURL('/dashboard');
+    await signOut(page);
+  }
 });
 
 test('a press during which the page begins to work is heard', { tag: '@once' }, async ({ page }) => {

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react';
+
+declare global {
+  interface Window {
+    /** The form that was sent before its code was there; the document's own script keeps it back. */
+    sentEarly?: EventTarget | null;
+  }
+}
+
+/** Sends a form of a prerendered page that was sent before its code was there: no press is lost. */
+export function useSentEarly(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (form.current === null || window.sentEarly !== form.current) return;
+    window.sentEarly = null;
+    form.current.requestSubmit();
+  }, [form]);
+}

@@ -1,13 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { newPlayer, signIn } from './support/players.ts';
+import { weeklyPlan } from './support/steps.ts';
 
 test('«Atrás» closes what is on top and nothing else, then leaves the page @phone', async ({ page, baseURL }) => {
   await signIn(page, await newPlayer(baseURL ?? ''));
   await page.goto('/training-sessions');
   const tabs = page.getByRole('navigation', { name: 'Secciones' });
   await tabs.getByRole('link', { name: 'Hoy' }).click();
-  await expect(page.getByRole('heading', { name: 'Tu Planificación Semanal' })).toBeVisible();
+  await expect(weeklyPlan(page)).toBeVisible();
 
   async function closesAlone(opened: Locator, below: Locator) {
     await expect(opened).toBeVisible();
@@ -16,7 +17,7 @@ test('«Atrás» closes what is on top and nothing else, then leaves the page @p
     await expect(below).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
   }
-  const week = page.getByRole('heading', { name: 'Tu Planificación Semanal' });
+  const week = weeklyPlan(page);
 
   await page
     .getByRole('button', { name: /^Opciones: / })

@@ -1,7 +1,7 @@
 import { each } from '@bandeja/domain/testing/each';
 import { expect, test } from './support/fixtures.ts';
 import { newPlayer, signIn, startedSession } from './support/players.ts';
-import { signOut } from './support/steps.ts';
+import { signOut, weeklyPlan } from './support/steps.ts';
 
 test('the dashboard begins with its document: one request of data, few files, nothing moves', async ({
   page,
@@ -23,7 +23,7 @@ test('the dashboard begins with its document: one request of data, few files, no
     asked.push(isRoutineRead(search) ? 'routines' : pathname);
   });
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Tu Planificación Semanal' })).toBeVisible();
+  await expect(weeklyPlan(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lunes' })).toBeVisible();
   await expect(page.getByText('Días Entrenados')).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/together']);

@@ -2,7 +2,7 @@ import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { newAccount, storedSession } from './support/players.ts';
-import { chooseTraining, chooseWizardDays, completeSets, goTo } from './support/steps.ts';
+import { chooseTraining, chooseWizardDays, completeSets, goTo, weeklyPlan } from './support/steps.ts';
 
 /** «Codo y muñeca para voleas»: the exercises and the number of their sets. */
 const exercises = [
@@ -62,7 +62,7 @@ test('register, wizard, a week, a whole session, and history and statistics show
   await page.clock.fastForward('00:03');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Hola, Lucía' })).toBeVisible();
-  const week = page.getByRole('region', { name: 'Tu Planificación Semanal' });
+  const week = weeklyPlan(page);
   for (const day of ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']) {
     await expect(week.getByRole('heading', { name: day })).toBeVisible();
   }

@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { noonZone } from './support/noon-zone.ts';
 import { newPlayer, type Player, signIn, storedSessions } from './support/players.ts';
-import { todayCard } from './support/steps.ts';
+import { todayCard, weeklyPlan } from './support/steps.ts';
 
 /** From the page to the stored match, no more taps than these (docs/product.md#matches). */
 const mostTaps = 8;
@@ -91,12 +91,12 @@ test('from today’s card, which then shows the match as done', async ({ page, b
   await expectStored(player, { localDate: today(), rpe: 7 });
 });
 
-test('from a day of the plan, which is then completed', async ({ page, baseURL }) => {
+test('from a day of the plan, which is then completed', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await playerWithMatchToday(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/dashboard');
   const { tap, count } = tapCounter();
-  const day = page.getByRole('region', { name: 'Tu Planificación Semanal' }).locator('li[aria-current="date"]');
+  const day = weeklyPlan(page).locator('li[aria-current="date"]');
   await tap(day.getByRole('button', { name: 'Apuntar partido' }));
   await fillIn(page, tap);
   await tap(sheetOf(page).getByRole('button', { name: 'Guardar partido' }));

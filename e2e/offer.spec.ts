@@ -4,6 +4,7 @@ import { each } from '@bandeja/domain/testing/each';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newPlayer, signIn } from './support/players.ts';
+import { weeklyPlan } from './support/steps.ts';
 
 const strength = 'Fuerza completa con mancuernas';
 
@@ -32,7 +33,7 @@ for (const { injuries, area, isStrengthOffered } of [
       await expect(page.getByRole('heading', { name: 'Lunes' })).toBeVisible();
       const suggested = page.locator('section[aria-labelledby="routines"] h3');
       await expect(suggested).toHaveCount(2);
-      const week = page.getByRole('region', { name: 'Tu Planificación Semanal' });
+      const week = weeklyPlan(page);
       await each(loading, 1, async (name) => {
         await expect(suggested.filter({ hasText: name })).toHaveCount(0);
         await expect(week.getByText(name, { exact: true })).toHaveCount(0);

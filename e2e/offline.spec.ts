@@ -4,7 +4,7 @@ import { inspect } from './support/inspect.ts';
 import { siteWithNewerVersion } from './support/newer-version.ts';
 import { storedAnswers, storedRoutineId, untilReadyForOffline } from './support/offline.ts';
 import { newPlayer, signIn, startedSession, storedSession, storedSessions, storedSets } from './support/players.ts';
-import { completeSets, signOut } from './support/steps.ts';
+import { completeSets, signOut, weeklyPlan } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -47,7 +47,7 @@ test('without a network the app opens into everything it showed before, and reco
   await expect(cold.getByRole('heading', greeting)).toBeVisible();
   await expect(cold.getByText(strip, { exact: true })).toBeVisible();
   await expect(cold.getByText(/^Última actualización hace /)).toBeVisible();
-  await expect(cold.getByRole('heading', { name: 'Tu Planificación Semanal' })).toBeVisible();
+  await expect(weeklyPlan(cold)).toBeVisible();
   await inspect(cold, 'offline-dashboard');
 
   await cold.goto('/training-sessions');

@@ -4,7 +4,7 @@ import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { newPlayer, signIn, startedSession, storedSessions } from './support/players.ts';
-import { chooseTraining } from './support/steps.ts';
+import { chooseTraining, weeklyPlan } from './support/steps.ts';
 
 const urgent =
   'Lo que cuentas puede ser serio. Para ahora mismo y no entrenes. Si lo notas ahora, es intenso o acaba de ocurrir, llama al 112. No te propondré ejercicio hasta que te valore un médico.';
@@ -68,7 +68,7 @@ test('a red flag holds every start back until the player says that a doctor has 
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Ya me ha visto un médico' }).click();
     await expect(page.getByText('Anotado. Tu plan vuelve. Lo puedes retirar en tu perfil.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Tu Planificación Semanal' })).toBeVisible();
+    await expect(weeklyPlan(page)).toBeVisible();
     await expect(page.getByText(urgent, { exact: true })).toBeHidden();
     await chooseTraining(page, 'Flexibilidad', 'Movilidad total');
     await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
@@ -102,7 +102,7 @@ test('a suspicion in the injuries text is asked about calmly; «No, nada de eso�
   await question.getByRole('button', { name: 'No, nada de eso' }).click();
   await expect(question).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Tu Planificación Semanal' })).toBeVisible();
+  await expect(weeklyPlan(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Abrir chat con tu entrenador' })).toBeVisible();
   await expect(question).toBeHidden();
   const me = await callServer(player, getMe, { token: player.token });

@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { noonZone } from './support/noon-zone.ts';
 import { newPlayer, signIn } from './support/players.ts';
+import { weeklyPlan } from './support/steps.ts';
 
 test('strokes are rated, drawn and asked about again; a tournament bends the week of the dashboard', async ({
   page,
@@ -41,7 +42,7 @@ test('strokes are rated, drawn and asked about again; a tournament bends the wee
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: noonZone }).format(new Date());
     const saturday = addDays(mondayOf(today), 12);
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Tu Planificación Semanal' })).toBeVisible();
+    await expect(weeklyPlan(page)).toBeVisible();
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Editar perfil' }).click();
     await page.getByLabel('¿Preparas un torneo? (opcional)').fill(saturday);

@@ -1,19 +1,24 @@
+import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
+import { noonZone } from './support/noon-zone.ts';
 import { newPlayer, signIn } from './support/players.ts';
+import { weeklyPlan } from './support/steps.ts';
 
 test('a day can be changed and stays so; a new plan is shown before it replaces it @phone', async ({
   page,
   baseURL,
 }) => {
   const player = await newPlayer(baseURL ?? '');
-  const read = () => callServer(player, getWeek, { token: player.token });
+  // a player who begins on a Sunday sees the next one
+  const from = addDays(localDateIn(noonZone, new Date()), 1);
+  const read = () => callServer(player, getWeek, { token: player.token, query: { from } });
   const planned = (await read()).sunday;
   await signIn(page, player);
   await page.goto('/dashboard');
-  const week = page.getByRole('region', { name: 'Tu Planificación Semanal' });
+  const week = weeklyPlan(page);
   const sunday = week.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Domingo' }) });
   await expect(sunday.getByText(planned.type, { exact: true })).toBeVisible();
   await inspect(page, 'dashboard');
@@ -47,7 +52,7 @@ test('a day can be changed and stays so; a new plan is shown before it replaces 
 
   await page.getByRole('button', { name: 'Regenerar Plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambiaría un día' });
-  await expect(dialog.getByText('Domingo', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Domingo', { exact: true }).first()).toBeVisible();
   await expect(dialog.getByText(planned.reason)).toBeVisible();
   await inspect(page, 'regenerate-preview');
   await dialog.getByRole('button', { name: 'Dejarla como está' }).click();

@@ -24,6 +24,11 @@ export function todayCard(page: Page) {
   return page.locator('section[aria-labelledby="today"]');
 }
 
+/** The plan on the dashboard: the week, or the first days of a player who began in the middle of one. */
+export function weeklyPlan(page: Page) {
+  return page.locator('section[aria-labelledby="weekly-plan"]');
+}
+
 /** Opens the form of today's card, whatever is planned today, and chooses a type and a routine. */
 export async function chooseTraining(page: Page, type: string, routine: string): Promise<void> {
   await todayCard(page)

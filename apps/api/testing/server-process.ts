@@ -102,10 +102,10 @@ async function ready(child: ChildProcess, output: () => string): Promise<void> {
 export async function callServer<E extends Endpoint>(
   server: { url: string },
   contract: E,
-  sent: { token?: string; params?: Record<string, string>; body?: BodyInput<E> } = {},
+  sent: { token?: string; params?: Record<string, string>; query?: Record<string, string>; body?: BodyInput<E> } = {},
 ): Promise<ResponseOf<E>> {
   const path = contract.path.replace(/:(\w+)/g, (_, key: string) => sent.params?.[key] ?? '');
-  const response = await fetch(`${server.url}/api${path}`, {
+  const response = await fetch(`${server.url}/api${path}?${new URLSearchParams(sent.query)}`, {
     method: contract.method,
     headers: {
       ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),

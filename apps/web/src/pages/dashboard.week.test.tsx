@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { routineIds } from '#features/schedule/testing/a-week.ts';
-import { liveOnToday, server, show, stats, week, withCode } from '#pages/testing/dashboard.tsx';
+import { liveOnToday, server, show, stats, today, week, withCode } from '#pages/testing/dashboard.tsx';
 
 liveOnToday();
 
@@ -127,5 +127,65 @@ describe('the week after', () => {
     const regenerate = screen.getByRole('button', { name: 'Regenerar Plan' }).element();
     expect(topOf(regenerate)).toBeLessThan(topOf(screen.getByRole('heading', { name: 'Lunes' }).element()));
     await page.viewport(390, 844);
+  });
+});
+
+describe('the first days of who began in the middle of the week', () => {
+  const firstDays = Object.fromEntries(
+    Object.entries(week).map(([weekday, day]) => [
+      weekday,
+      { ...day, date: addDays(day.date, day.date > today ? 0 : 7) },
+    ]),
+  );
+
+  const begun = () => {
+    const played = server();
+    const { availableDays, sessionDuration, trainingDays } = aUser();
+    const known = { availableDays, sessionDuration, trainingDays, advice: [], changes: [] };
+    const body = { ...known, showsNextWeek: true, firstDays };
+    played.answers['GET /training-schedule'] = { status: 200, body };
+    return { ...played, body };
+  };
+  const headings = (screen: Awaited<ReturnType<typeof show>>) =>
+    screen
+      .getByRole('region', { name: 'Tus próximos siete días' })
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map((heading) => heading.getAttribute('aria-label'));
+
+  test('follow today in one line: seven rows on a phone, and today’s column before them where there is room', async () => {
+    begun();
+    const screen = await show();
+    await expect
+      .element(screen.getByText('Cinco sesiones, 4 h 10 min. De esta semana quedan cuatro días con hoy.'))
+      .toBeVisible();
+    const following = ['Viernes', 'Sábado', 'Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves'];
+    expect(headings(screen)).toEqual(following);
+    await expect.element(screen.getByRole('button', { name: 'La semana que viene' })).not.toBeInTheDocument();
+    await page.viewport(1440, 900);
+    expect(headings(screen)).toEqual(['Hoy', ...following]);
+    await page.viewport(390, 844);
+  });
+
+  test('are changed in the week they lie in', async () => {
+    const { answers, calls, body } = begun();
+    const screen = await show();
+    const sent = () => calls.filter(({ call }) => call === 'PUT /training-schedule').map((put) => put.body);
+    answers['PUT /training-schedule'] = { status: 200, body: { ...body, week } };
+    for (const name of ['Sábado', 'Lunes']) {
+      await screen.getByRole('button', { name: `Opciones: ${name}` }).click();
+      await screen
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name }) })
+        .getByRole('button', { name: 'Cambiar' })
+        .click();
+      await screen.getByRole('button', { name: 'Confirmar' }).click();
+      await expect.element(screen.getByRole('button', { name: `Opciones: ${name}` })).toHaveFocus();
+    }
+    expect(sent()).toMatchObject([
+      { currentWeek: { saturday: {} } },
+      { currentWeek: { monday: {} }, from: '2025-11-24' },
+    ]);
+    expect(sent()[0]).not.toHaveProperty('from');
   });
 });

@@ -104,8 +104,13 @@ const friday = 4;
  * began after the Monday of this week, who would otherwise see only what is left of it. Local dates.
  */
 export function showsNextWeek(today: string, startedOn: string): boolean {
+  return weekdayIndex(today) >= friday || beganMidWeek(today, startedOn);
+}
+
+/** Whether a player began after the Monday of the week of `today`. */
+export function beganMidWeek(today: string, startedOn: string): boolean {
   const monday = mondayOf(today);
-  return weekdayIndex(today) >= friday || (startedOn > monday && mondayOf(startedOn) === monday);
+  return startedOn > monday && mondayOf(startedOn) === monday;
 }
 
 /**

@@ -107,8 +107,12 @@ describe('the first seven days', () => {
     });
     expect(ahead.filter(({ routineId }) => routineId !== null)).toHaveLength(4);
     expect(ahead.filter(({ type }) => type === 'Partido')).toHaveLength(2);
-    const { showsNextWeek } = (await api.call(contract.getSchedule, { token: player.token })).body;
-    expect(showsNextWeek).toBe(today !== '2026-11-16');
+    const { showsNextWeek, firstDays } = (await api.call(contract.getSchedule, { token: player.token })).body;
+    const isMidWeek = today !== '2026-11-16';
+    expect(showsNextWeek).toBe(isMidWeek);
+    const following = (await getWeek(player, addDays(today, 1))).body;
+    expect(firstDays).toEqual(isMidWeek ? following : undefined);
+    each(inOrder(following), 7, (day) => expect(day.isPlanned).toBe(true));
     // reading again changes nothing, and what follows is not planned yet
     expect((await getWeek(player, today)).body).toEqual(first);
     each(inOrder((await getWeek(player, '2026-11-30')).body), 7, (day) => expect(day.isPlanned).toBe(false));

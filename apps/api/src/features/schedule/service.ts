@@ -1,7 +1,7 @@
 import { addDays, mondayOf, weekDates, weekdayOf } from '@bandeja/domain/calendar/dates';
 import type { PlanDay, putSchedule, SavedSchedule, Schedule, Week } from '@bandeja/domain/schedule/contract';
 import { scheduleMessages } from '@bandeja/domain/schedule/messages';
-import { showsNextWeek } from '@bandeja/domain/schedule/rules';
+import { beganMidWeek, showsNextWeek } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { loadUser, memberSince, saveAvailability } from '#features/profile/service.ts';
@@ -21,7 +21,12 @@ export async function scheduleOf(deps: Deps, actor: Actor): Promise<Schedule> {
     memberSince(deps, actor),
   ]);
   const { availableDays, sessionDuration, trainingDays } = user;
-  return { availableDays, sessionDuration, trainingDays, ...words, showsNextWeek: showsNextWeek(today, startedOn) };
+  const hasFirstDays = beganMidWeek(today, startedOn) && (await isPlanned(deps, actor, mondayOf(today)));
+  return {
+    ...{ availableDays, sessionDuration, trainingDays, ...words },
+    showsNextWeek: showsNextWeek(today, startedOn),
+    ...(hasFirstDays && { firstDays: await readWeek(deps, actor, addDays(today, 1)) }),
+  };
 }
 
 /**

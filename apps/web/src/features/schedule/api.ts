@@ -73,7 +73,7 @@ export const saveDayMutation = callMutation(putSchedule, ({ weekday, draft, from
 /** What the planner has to say about the week as a whole: what changed and why, and advice. Asked once the week is there: reading it may plan it. */
 export const adviceQuery = queryOptions({
   ...callQuery(getSchedule),
-  select: ({ advice, changes, showsNextWeek }) => ({ advice, changes, showsNextWeek }),
+  select: ({ advice, changes, showsNextWeek, firstDays }) => ({ advice, changes, showsNextWeek, firstDays }),
   // the week waits for it, but not for more than one try
   retry: false,
 });

@@ -28,6 +28,10 @@ type DayCardProps = {
   isToday: boolean;
   /** Closed: it can no longer be changed (docs/product.md#past-days). */
   isPast: boolean;
+  /** Today's card says it already, except where days stand in columns. */
+  hasColumnOnly: boolean;
+  /** A new player reads why without opening the menu, where there is room. */
+  withReason: boolean;
   outcome: DayOutcome;
   editor?: ReactNode;
   onEdit: () => void;
@@ -41,6 +45,8 @@ export function DayCard({
   day,
   isToday,
   isPast,
+  hasColumnOnly,
+  withReason,
   outcome,
   editor,
   onEdit,
@@ -50,35 +56,25 @@ export function DayCard({
   const { isDone, isPlanShown, minutesDone, others } = outcome;
   const isEditing = editor !== undefined;
   const hasMenu = !isPast || day.reason !== '';
-  const name = weekdayNames[weekday];
+  const name = hasColumnOnly ? texts.today : weekdayNames[weekday];
   const isOther = others.length > 0 && !isPlanShown && day.isPlanned;
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
       className={classNames(
         look.card,
+        hasColumnOnly && 'max-xl:hidden',
         isToday && look.today,
         isEditing && look.editing,
         day.type === 'Descanso' && day.isPlanned && others.length === 0 && !isEditing && 'mesh',
       )}
     >
-      <div className="flex min-h-6.5 w-14 min-w-min flex-wrap items-center gap-1 self-start @max-[17rem]:w-auto xl:col-span-full xl:w-auto">
-        <h3 aria-label={name} className="text-ui whitespace-nowrap">
-          {name.slice(0, 3)}
-          <span className="max-xl:hidden">{name.slice(3)}</span>
-        </h3>
-        <span className="num w-full text-ink-3 @max-[17rem]:w-auto xl:w-auto">{Number(day.date.slice(8))}</span>
-        {isToday && (
-          <span className="xl:ml-1">
-            <Badge tone="hoy">{texts.today}</Badge>
-          </span>
-        )}
-      </div>
+      <DayName name={name} date={day.date} isToday={isToday} />
       {editor ?? (
         <>
           {hasMenu && (
             <div className="order-1 @max-[17rem]:ml-auto xl:z-1 xl:order-none xl:col-start-2 xl:row-start-2 xl:self-start">
-              <DayMenu weekday={weekday} day={day} onEdit={isPast ? null : onEdit} button={editButton} />
+              <DayMenu name={name} day={day} onEdit={isPast ? null : onEdit} button={editButton} />
             </div>
           )}
           <div
@@ -104,7 +100,7 @@ export function DayCard({
                 <p className={classNames('text-ui leading-[1.35]', (isDone || !day.routine) && 'text-ink-2')}>
                   {dayText(day)}
                 </p>
-                {day.aim && <p className="text-sm text-ink-2">{day.aim}</p>}
+                <DayWords day={day} withReason={withReason} />
                 {isPast && !isDone && isSession(day) && <p className="text-sm text-ink-2">{texts.missed}</p>}
                 {day.type === 'Partido' && (isToday || isPast) && !isDone && (
                   <Button variant="line" size="sm" onClick={onLogMatch}>
@@ -118,6 +114,30 @@ export function DayCard({
       )}
     </li>
   );
+}
+
+/** Its weekday and number, and «Hoy» where the name does not say it. */
+function DayName({ name, date, isToday }: { name: string; date: string; isToday: boolean }) {
+  return (
+    <div className="flex min-h-6.5 w-14 min-w-min flex-wrap items-center gap-1 self-start @max-[17rem]:w-auto xl:col-span-full xl:w-auto">
+      <h3 aria-label={name} className="text-ui whitespace-nowrap">
+        {name.slice(0, 3)}
+        <span className="max-xl:hidden">{name.slice(3)}</span>
+      </h3>
+      <span className="num w-full text-ink-3 @max-[17rem]:w-auto xl:w-auto">{Number(date.slice(8))}</span>
+      {isToday && name !== texts.today && (
+        <span className="xl:ml-1">
+          <Badge tone="hoy">{texts.today}</Badge>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What its session aims at, or else why it is there. */
+function DayWords({ day, withReason }: Pick<DayCardProps, 'day' | 'withReason'>) {
+  if (day.aim) return <p className="text-sm text-ink-2">{day.aim}</p>;
+  return withReason && <p className="text-sm text-ink-2 xl:hidden">{day.reason}</p>;
 }
 
 type SessionProps = {
@@ -151,15 +171,17 @@ function Session({ type, minutes, done }: SessionProps) {
   );
 }
 
-type DayMenuProps = Pick<DayCardProps, 'weekday' | 'day'> & {
+type DayMenuProps = Pick<DayCardProps, 'day'> & {
+  /** The day's. */
+  name: string;
   onEdit: (() => void) | null;
   button: Ref<HTMLButtonElement>;
 };
 
 /** The day's menu: change it, and why it is as it is. */
-function DayMenu({ weekday, day, onEdit, button }: DayMenuProps) {
+function DayMenu({ name, day, onEdit, button }: DayMenuProps) {
   return (
-    <Menu label={texts.options(weekdayNames[weekday])} ref={button}>
+    <Menu label={texts.options(name)} ref={button}>
       {(close) => (
         <>
           {onEdit && (

@@ -1,6 +1,7 @@
 /** Texts of the weekly plan. */
 export const scheduleTexts = {
   title: 'Tu Planificación Semanal',
+  firstDays: 'Tus próximos siete días',
   loading: 'Cargando tu semana...',
   loadFailed: 'Error al cargar tu semana',
   today: 'Hoy',

@@ -24,15 +24,15 @@ type WeekBoteProps = {
   /** The finished sessions of the week. */
   finished: readonly FinishedThisWeek[];
   /** The day that is wider because it is being edited. */
-  editing: Weekday | null;
+  editing: string | null;
 };
 
 /** Weights of the columns: a routine's name fits into the day that is edited, «Hoy» beside today's name. */
 const columns = { edited: 2.3, today: 1.2, other: 1 } as const;
 
 /** How wide a day's column is against the others; only an edit takes room from them. */
-export function columnWeight({ weekday, day }: WeekDay, today: string, editing: Weekday | null): number {
-  if (weekday === editing) return columns.edited;
+export function columnWeight({ day }: WeekDay, today: string, editing: string | null): number {
+  if (day.date === editing) return columns.edited;
   return editing !== null && day.date === today ? columns.today : columns.other;
 }
 

@@ -10,6 +10,7 @@ import { weekQuery } from '#features/schedule/api.ts';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
 import { aWeek, choices, routineIds } from '#features/schedule/testing/a-week.ts';
 import { WeekCard } from '#features/schedule/week-card.tsx';
+import { daysOf } from '#features/schedule/week-facts.ts';
 import { keyOf } from '#lib/query.ts';
 
 const careful = { isOffered: true, reason: null, area: null, note: 'Si notas el codo, menos carga.' };
@@ -63,7 +64,7 @@ async function open(today = '2025-11-17', finished: FinishedThisWeek[] = [], onL
   queryClient.setQueryData(weekQuery.queryKey, week);
   const screen = await render(
     <QueryClientProvider client={queryClient}>
-      <WeekCard week={week} today={today} finished={finished} choices={library} onLogMatch={onLogMatch} />
+      <WeekCard days={daysOf(week)} today={today} finished={finished} choices={library} onLogMatch={onLogMatch} />
     </QueryClientProvider>,
   );
   const day = (name: string) => screen.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });

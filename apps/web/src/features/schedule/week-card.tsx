@@ -1,12 +1,11 @@
-import type { Week } from '@bandeja/domain/schedule/contract';
-import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { mondayOf } from '@bandeja/domain/calendar/dates';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DayCard } from '#features/schedule/day-card.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
 import { columnWeight, WeekBote } from '#features/schedule/week-bote.tsx';
-import { daysOf, outcomeOf } from '#features/schedule/week-facts.ts';
+import { outcomeOf, type WeekDay } from '#features/schedule/week-facts.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { PartError } from '#ui/part-error.tsx';
 
@@ -14,27 +13,30 @@ import { PartError } from '#ui/part-error.tsx';
 const DayEditor = lazyPart(async () => (await import('#features/schedule/day-editor.tsx')).DayEditor, PartError);
 
 type WeekCardProps = {
-  week: Week;
+  /** By date: a week, or today and the seven days after it. */
+  days: readonly WeekDay[];
   today: string;
   /** The finished sessions of the week. */
   finished: readonly FinishedThisWeek[];
   choices: RoutineChoices;
   onLogMatch: (date: string) => void;
-  /** The Monday of the week, where it is not the running one. */
-  from?: string | undefined;
 };
 
-/** The bote of the week over its seven days; one day at a time can be changed in place. */
-export function WeekCard({ week, today, finished, choices, onLogMatch, from }: WeekCardProps) {
-  const [editing, setEditing] = useState<Weekday | null>(null);
-  const editButtons = useRef(new Map<Weekday, HTMLButtonElement>());
-  const days = daysOf(week);
+/** The bote of the week over its days; one day at a time can be changed in place. */
+export function WeekCard({ days, today, finished, choices, onLogMatch }: WeekCardProps) {
+  /** Its date. */
+  const [editing, setEditing] = useState<string | null>(null);
+  const editButtons = useRef(new Map<string, HTMLButtonElement>());
+  const isFirstDays = days.length > 7;
   const columns = days.map((day) => `minmax(0, ${columnWeight(day, today, editing)}fr)`).join(' ');
 
-  function close(weekday: Weekday) {
+  /** The Monday of a day's week, where it is not the running one. */
+  const weekOf = (date: string) => (mondayOf(date) === mondayOf(today) ? undefined : mondayOf(date));
+
+  function close(date: string) {
     // the button the player came from is there again before it takes the focus
     flushSync(() => setEditing(null));
-    editButtons.current.get(weekday)?.focus();
+    editButtons.current.get(date)?.focus();
   }
 
   return (
@@ -46,22 +48,28 @@ export function WeekCard({ week, today, finished, choices, onLogMatch, from }: W
       >
         {days.map(({ weekday, day }) => (
           <DayCard
-            key={weekday}
+            key={day.date}
             weekday={weekday}
             day={day}
             isToday={day.date === today}
             isPast={day.date < today}
+            hasColumnOnly={isFirstDays && day.date === today}
+            withReason={isFirstDays}
             outcome={outcomeOf(day, finished, today)}
-            onEdit={() => setEditing(weekday)}
+            onEdit={() => setEditing(day.date)}
             onLogMatch={() => onLogMatch(day.date)}
             editButton={(button) => {
-              if (button) editButtons.current.set(weekday, button);
+              if (button) editButtons.current.set(day.date, button);
             }}
-            {...(weekday === editing
+            {...(day.date === editing
               ? {
                   editor: (
                     <Suspense fallback={null}>
-                      <DayEditor {...{ weekday, day, choices, from }} onClose={() => close(weekday)} />
+                      <DayEditor
+                        {...{ weekday, day, choices }}
+                        from={weekOf(day.date)}
+                        onClose={() => close(day.date)}
+                      />
                     </Suspense>
                   ),
                 }

@@ -3,7 +3,14 @@ import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { aWeek, routineIds } from '#features/schedule/testing/a-week.ts';
 import { boteSummary } from '#features/schedule/week-bote.tsx';
-import { dayFact, daysOf, outcomeOf, plannedSessions, weekSummary } from '#features/schedule/week-facts.ts';
+import {
+  dayFact,
+  daysOf,
+  firstDaysSummary,
+  outcomeOf,
+  plannedSessions,
+  weekSummary,
+} from '#features/schedule/week-facts.ts';
 
 const week = aWeek();
 const finished = (localDate: string, type: SessionType, minutes: number, routineId: string | null = null) => ({
@@ -12,7 +19,7 @@ const finished = (localDate: string, type: SessionType, minutes: number, routine
   minutes,
   routineId,
 });
-const planned = (total: number, left = total) => ({ total, left });
+const planned = (total: number, left = total) => ({ total, left, isFirstDay: false });
 
 describe('the week in words', () => {
   it('sums its sessions', () => {
@@ -24,7 +31,7 @@ describe('the week in words', () => {
     );
     const drawn = daysOf(week).map(({ weekday, day }) => ({ weekday, ...outcomeOf(day, [], '2025-11-20') }));
     expect(boteSummary(drawn)).toBe('Minutos por día: lunes 50, miércoles 35, jueves 45, viernes 30, sábado 90');
-    expect(plannedSessions(week, '2025-11-20')).toEqual({ total: 5, left: 3 });
+    expect(plannedSessions(week, '2025-11-20')).toEqual({ total: 5, left: 3, isFirstDay: false });
   });
 
   it('says where it stands, numbers in words up to ten', () => {
@@ -43,6 +50,26 @@ describe('the week in words', () => {
     expect(dayFact(today, 0, planned(5, 3))).toBe('Jueves, 20 de noviembre. Te quedan tres sesiones esta semana.');
     expect(dayFact(today, 0, planned(5, 1))).toBe('Jueves, 20 de noviembre. Te queda una sesión esta semana.');
     expect(dayFact(today, 0, planned(5, 0))).toBe('Jueves, 20 de noviembre.');
+  });
+
+  it('begins on the first day of an account, and says where its week ends', () => {
+    const { thursday, friday, saturday, sunday } = week;
+    const before = { ...thursday, type: 'Descanso', routineId: null, routine: null, isPlanned: false } as const;
+    const [monday, tuesday, wednesday] = ['2025-11-17', '2025-11-18', '2025-11-19'].map((date) => ({
+      ...before,
+      date,
+    }));
+    const first = { ...week, ...{ monday, tuesday, wednesday, thursday, friday, saturday, sunday } } as typeof week;
+    const known = plannedSessions(first, '2025-11-20');
+    expect(known).toEqual({ total: 3, left: 3, isFirstDay: true });
+    expect(dayFact('2025-11-20', 0, known)).toBe('Jueves, 20 de noviembre. Hoy empiezas.');
+    expect(plannedSessions(first, '2025-11-21').isFirstDay).toBe(false);
+    const sentences = ['2025-11-18', '2025-11-22', '2025-11-23'].map((today) => firstDaysSummary(week, today));
+    expect(sentences).toEqual([
+      'Cinco sesiones, 4 h 10 min. De esta semana quedan seis días con hoy.',
+      'Cinco sesiones, 4 h 10 min. De esta semana quedan hoy y mañana.',
+      'Cinco sesiones, 4 h 10 min. De esta semana queda hoy.',
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { weekdayIndex } from '@bandeja/domain/calendar/dates';
 import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { isAsPlanned } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
@@ -19,9 +20,15 @@ function sessionsInWords(count: number): string {
 
 export type WeekDay = { weekday: Weekday; day: PlanDay };
 
-/** The seven days, Monday first. */
+/** The seven days, by date. */
 export function daysOf(week: Week): WeekDay[] {
-  return weekdays.map((weekday) => ({ weekday, day: week[weekday] }));
+  const days = weekdays.map((weekday) => ({ weekday, day: week[weekday] }));
+  return days.sort((one, other) => one.day.date.localeCompare(other.day.date));
+}
+
+/** The first days of a player who began in the middle of the week: today and the seven days after it. */
+export function firstDaysOf(week: Week, firstDays: Week, today: string): WeekDay[] {
+  return [...daysOf(week).filter(({ day }) => day.date === today), ...daysOf(firstDays)];
 }
 
 /** A day without a plan (before the account existed), or neither rest nor with a routine: nothing is planned yet. */
@@ -33,12 +40,14 @@ export function isSession(day: PlanDay): boolean {
   return day.type !== 'Descanso' && day.routineId !== null;
 }
 
-/** Sessions of a week: all, and those from today on. */
-export type PlannedCount = { total: number; left: number };
+/** Sessions of a week: all, and those from today on. `isFirstDay`: the account had no plan on the days before. */
+export type PlannedCount = { total: number; left: number; isFirstDay: boolean };
 
 export function plannedSessions(week: Week, today: string): PlannedCount {
   const days = daysOf(week).filter(({ day }) => isSession(day));
-  return { total: days.length, left: days.filter(({ day }) => day.date >= today).length };
+  const before = daysOf(week).filter(({ day }) => day.date < today);
+  const isFirstDay = before.length > 0 && before.every(({ day }) => !day.isPlanned);
+  return { total: days.length, left: days.filter(({ day }) => day.date >= today).length, isFirstDay };
 }
 
 export const minutesOf = (day: PlanDay): number => day.routine?.duration ?? 0;
@@ -87,6 +96,15 @@ export function weekSummary(week: Week, finished: readonly FinishedThisWeek[]): 
   return `${range}, ${formatHours(minutes)} en ${count} ${count === 1 ? 'sesión' : 'sesiones'}`;
 }
 
+/** «Cuatro sesiones, 3 h 45 min. De esta semana queda hoy.»: what the seven days after today hold, and where this week ends. */
+export function firstDaysSummary(firstDays: Week, today: string): string {
+  const sessions = daysOf(firstDays).filter(({ day }) => isSession(day));
+  const minutes = sessions.reduce((total, { day }) => total + minutesOf(day), 0);
+  const ahead = sessions.length === 0 ? 'Sin sesiones' : `${sessionsInWords(sessions.length)}, ${formatHours(minutes)}`;
+  const left = ['queda hoy', 'quedan hoy y mañana'][6 - weekdayIndex(today)];
+  return `${capitalise(ahead)}. De esta semana ${left ?? `quedan ${inWords(7 - weekdayIndex(today))} días con hoy`}.`;
+}
+
 /**
  * The dashboard's one sentence: the date, and where the week stands. `done` are the finished sessions of this week;
  * null while unknown. No word about days that were missed.
@@ -99,6 +117,7 @@ export function dayFact(today: string, done: number | null, planned: PlannedCoun
 
 function weekFact(done: number, planned: PlannedCount | null): string | null {
   if (done === 0) {
+    if (planned?.isFirstDay) return 'Hoy empiezas.';
     if (planned === null || planned.left === 0) return null;
     return `${planned.left === 1 ? 'Te queda' : 'Te quedan'} ${sessionsInWords(planned.left)} esta semana.`;
   }

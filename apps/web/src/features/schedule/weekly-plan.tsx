@@ -1,4 +1,5 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
+import type { Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
@@ -13,7 +14,7 @@ import { scheduleTexts as texts } from '#features/schedule/texts.ts';
 import { useRegenerate } from '#features/schedule/use-regenerate.ts';
 import type { WeekState } from '#features/schedule/use-week.ts';
 import { WeekCard } from '#features/schedule/week-card.tsx';
-import { weekSummary } from '#features/schedule/week-facts.ts';
+import { daysOf, firstDaysOf, firstDaysSummary, weekSummary } from '#features/schedule/week-facts.ts';
 import { formatDateRange } from '#lib/format.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { loadState } from '#lib/load-state.ts';
@@ -53,30 +54,32 @@ type WeeklyPlanProps = {
   onLogMatch: (date: string) => void;
 };
 
-/** «Tu Planificación Semanal»: the week, the one after it, its editing, its regeneration, or what the profile lacks. */
+/** «Tu Planificación Semanal»: the week (a new player's first days), the one after it, its editing, its regeneration, or what the profile lacks. */
 export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps) {
   const plan = useRegenerate();
-  const { advice = [], changes = [], showsNextWeek = false } = useQuery(adviceQuery).data ?? {};
+  const { advice = [], changes = [], showsNextWeek = false, firstDays } = useQuery(adviceQuery).data ?? {};
+  const isFirstDays = firstDays !== undefined && state.status === 'ready';
   const [isNext, setNext] = useState(false);
   const nextMonday = addDays(mondayOf(today), 7);
   const next = useQuery({ ...weekFrom(nextMonday), enabled: isNext });
   const shown = isNext ? loadState(next, (days) => ({ week: days })) : state;
   const done = isNext ? [] : finished;
 
+  function sentence(): string | undefined {
+    if (shown.status !== 'ready') return undefined;
+    return firstDays ? firstDaysSummary(firstDays, today) : weekSummary(shown.week, done);
+  }
+
   return (
     <section aria-labelledby="weekly-plan" className="grid grid-cols-1 xl:grid-cols-[minmax(0,1fr)_auto]">
-      <SectionTitle
-        id="weekly-plan"
-        title={texts.title}
-        sentence={shown.status === 'ready' ? weekSummary(shown.week, done) : undefined}
-      />
+      <SectionTitle id="weekly-plan" title={isFirstDays ? texts.firstDays : texts.title} sentence={sentence()} />
       <div className="min-w-0 max-xl:*:last:rounded-b-none max-xl:*:last:border-b-0 xl:col-span-2">
         {plan.message !== null && !(plan.isRefused && state.status === 'ready') && (
           <Alert kind="err" className="mb-4">
             <p>{plan.message}</p>
           </Alert>
         )}
-        <PlanBody state={shown} today={today} finished={done} from={isNext ? nextMonday : undefined} {...week} />
+        <PlanBody state={shown} today={today} finished={done} firstDays={firstDays} {...week} />
       </div>
       <div className="max-xl:card max-xl:rounded-t-none max-xl:border-t-0 max-xl:p-0 xl:col-start-2 xl:row-start-1 xl:mb-4 xl:flex xl:items-center xl:gap-2.5">
         {state.status === 'incomplete' && (
@@ -92,7 +95,7 @@ export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps)
             </Button>
           </PlanAction>
         )}
-        {showsNextWeek && state.status === 'ready' && (
+        {showsNextWeek && !isFirstDays && state.status === 'ready' && (
           <PlanAction sentence={isNext ? null : formatDateRange(nextMonday, addDays(nextMonday, 6))}>
             <Button
               variant="ghost"
@@ -167,7 +170,7 @@ export function FinishProfile(props: IncompleteProfileProps) {
   );
 }
 
-function PlanBody({ state, ...week }: WeeklyPlanProps & { from: string | undefined }) {
+function PlanBody({ state, firstDays, ...week }: WeeklyPlanProps & { firstDays: Week | undefined }) {
   switch (state.status) {
     case 'checking':
     case 'loading':
@@ -179,7 +182,13 @@ function PlanBody({ state, ...week }: WeeklyPlanProps & { from: string | undefin
     case 'failed':
       return <ErrorState className="card" title={texts.loadFailed} state={state} />;
     case 'ready':
-      return <WeekCard key={week.from} week={state.week} {...week} />;
+      return (
+        <WeekCard
+          key={state.week.monday.date}
+          days={firstDays ? firstDaysOf(state.week, firstDays, week.today) : daysOf(state.week)}
+          {...week}
+        />
+      );
   }
 }
 

@@ -32,12 +32,13 @@ export function MovingStills({ children }: { children: ReactNode }) {
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPlace(null)}
     >
       {children}
-      {place?.dataset['figure'] && createPortal(<MovingFigure name={place.dataset['figure']} />, place)}
+      {place?.dataset['figure'] && createPortal(<MovingFigure name={place.dataset['figure']} width={88} />, place)}
     </div>
   );
 }
 
-function MovingFigure({ name }: { name: string }) {
+/** Moves over its still picture, at the same proportions, once its file is there. */
+export function MovingFigure({ name, width }: { name: string; width: number }) {
   const [moving, setMoving] = useState<Moving | null>(null);
   useEffect(() => {
     let isThere = true;
@@ -50,7 +51,8 @@ function MovingFigure({ name }: { name: string }) {
       isThere = false;
     };
   }, [name]);
-  return moving && <moving.Loop figure={moving.figure} width={88} height={80} isMoving className="absolute inset-0" />;
+  const height = (width * 80) / 88;
+  return moving && <moving.Loop figure={moving.figure} {...{ width, height }} isMoving className="absolute inset-0" />;
 }
 
 async function loadFigure(name: string): Promise<Moving> {

@@ -10,6 +10,7 @@ import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { type ExercisePart, exerciseParts, typedDose } from '#features/exercises/admin/values.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { MovingFigure } from '#ui/figure/figure-still.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
@@ -100,7 +101,10 @@ export function Preview({ control, exercise, children }: PreviewProps) {
       {drawing === null ? (
         <div className="h-45 bg-court" />
       ) : (
-        <img src={`/figures/${drawing}.svg`} alt="" width="88" height="80" className="w-full" />
+        <div className="relative motion-reduce:*:[div]:hidden">
+          <img src={`/figures/${drawing}.svg`} alt="" width="88" height="80" className="w-full bg-court" />
+          {!hasDrill && <MovingFigure key={drawing} name={drawing} width={302} />}
+        </div>
       )}
       <div className="grid gap-2.5 px-4.5 pt-4 pb-4.5">
         {name.trim() === '' ? (

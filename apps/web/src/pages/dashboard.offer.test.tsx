@@ -1,7 +1,7 @@
 import '#styles/index.css';
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { expect, test } from 'vitest';
-import { liveOnToday, server, show, withhold } from '#pages/testing/dashboard.tsx';
+import { liveOnToday, server, show, week, withhold } from '#pages/testing/dashboard.tsx';
 
 liveOnToday();
 
@@ -32,4 +32,18 @@ test('a session with the racket is suggested by its routine’s type', async () 
   const suggested = screen.getByRole('region', { name: 'Rutinas' }).getByRole('listitem');
   await expect.element(suggested.first().getByText('Táctico', { exact: true })).toBeVisible();
   await expect.element(suggested.first().getByText('Funcionalidad')).not.toBeInTheDocument();
+});
+
+test('a training of today that the player chose says what it asks of an injury', async () => {
+  const day = { ...week.thursday, reason: 'El jueves lo has elegido tú.', edited: true };
+  const { answers } = server({ day });
+  const { body } = answers['GET /routines'] as { body: RoutineSummary[] };
+  const note = 'Si notas el codo, menos carga.';
+  const offer = { isOffered: true, reason: null, area: null, note };
+  answers['GET /routines'] = {
+    status: 200,
+    body: body.map((routine) => (routine._id === day.routineId ? { ...routine, offer } : routine)),
+  };
+  const screen = await show();
+  await expect.element(screen.getByText(`El jueves lo has elegido tú. ${note}`)).toBeVisible();
 });

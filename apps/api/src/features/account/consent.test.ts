@@ -36,7 +36,7 @@ it('withdrawing the consent for injuries leaves no trace of them, in no week and
   expect(await placesOf(api, needles)).toEqual([]);
   const { texts, consents } = await stored();
   expect(texts).not.toMatch(derived);
-  expect(texts).toContain('Lo has elegido tú.');
+  expect(texts).toContain('lo has elegido tú.');
   // that it was given and withdrawn stays: it proves that the data was there with right
   expect(consents).toEqual([
     expect.objectContaining({ kind: 'injuries', withdrawnAt: expect.any(String) }),

@@ -111,7 +111,7 @@ describe('health data', () => {
     await save(player, { injuriesConsent: false });
     const after = await read();
     expect(after.texts).not.toMatch(/rodilla|lesión/);
-    expect(after.week.thursday).toMatchObject({ routineId, edited: true, reason: 'Lo has elegido tú.' });
+    expect(after.week.thursday).toMatchObject({ routineId, edited: true, reason: 'El jueves lo has elegido tú.' });
     // what is past is not planned again
     expect(after.week.monday.reason).toBe('Lo eligió el plan.');
     expect(after.week.friday.reason).not.toBe('Lo eligió el plan.');

@@ -221,7 +221,7 @@ describe('PUT /training-schedule', () => {
       type: 'Flexibilidad',
       routineId,
       edited: true,
-      reason: 'Lo has elegido tú.',
+      reason: 'El jueves lo has elegido tú.',
     });
     expect(after.thursday.routine?.name).toBe('Movilidad total');
     const { thursday: _before, ...othersBefore } = before;

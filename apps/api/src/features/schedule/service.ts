@@ -1,7 +1,7 @@
 import { addDays, mondayOf, weekDates, weekdayOf } from '@bandeja/domain/calendar/dates';
 import type { PlanDay, putSchedule, SavedSchedule, Schedule, Week } from '@bandeja/domain/schedule/contract';
 import { scheduleMessages } from '@bandeja/domain/schedule/messages';
-import { beganMidWeek, showsNextWeek } from '@bandeja/domain/schedule/rules';
+import { beganMidWeek, showsNextWeek, weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { loadUser, memberSince, saveAvailability } from '#features/profile/service.ts';
@@ -100,10 +100,13 @@ async function editDays(deps: Deps, actor: Actor, edits: Edits, from: string): P
   await queries.writeDays(
     deps.db,
     actor.userId,
-    days.map((day) => ({ ...day, source: 'player', reason: scheduleMessages.chosenByPlayer, aim: null })),
+    days.map((day) => ({ ...day, source: 'player', reason: chosenOn(day.date), aim: null })),
     deps.now(),
   );
 }
+
+const chosenOn = (date: string) =>
+  scheduleMessages.chosenByPlayer(weekdayNames[weekdayOf(date)].toLocaleLowerCase('es'));
 
 function toWeek(days: PlanDay[], from: string): Week {
   const byDate = new Map(days.map((day) => [day.date, day]));

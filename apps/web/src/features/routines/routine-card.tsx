@@ -63,9 +63,10 @@ export function RoutineCard({ routine, heart, actions, error }: RoutineCardProps
   );
 }
 
-/** What kind of training it is: its categories; a type that is not physical stands before them. */
+/** What kind of training it is: its categories; a type that is not physical stands before them, and is no «Funcionalidad». */
 export function kindsOf({ type, categories }: Pick<FoundRoutine, 'type' | 'categories'>): string[] {
-  return type === 'Físico' && categories.length > 0 ? [...categories] : [type, ...categories];
+  if (type === 'Físico' && categories.length > 0) return [...categories];
+  return [type, ...categories.filter((category) => category !== 'Funcionalidad')];
 }
 
 /** The first 100 characters of a description. */

@@ -52,6 +52,12 @@ type TodayCardProps = {
 const withCode = (routines: readonly RoutineSummary[], code: string) =>
   routines.find((routine) => routine.code === code && isOffered(routine)) ?? null;
 
+/** What the planner chose says itself what it asks of an injury; what the player chose says it as it is read: nothing is stored. */
+function withCare(day: PlanDay, routines: readonly RoutineSummary[]): PlanDay {
+  const note = routines.find(({ _id }) => _id === day.routineId)?.offer?.note;
+  return day.edited && note ? { ...day, reason: `${day.reason} ${note}` } : day;
+}
+
 /** Today's training: planned, rest, done, a match left after another session, or the form to choose another one. */
 export function TodayCard(props: TodayCardProps) {
   const { state } = props;
@@ -140,7 +146,7 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
   const category = categories.find((each) => each === type);
   return (
     <PlannedFace
-      day={day}
+      day={withCare(day, routines)}
       count={options.status === 'ready' && category ? options.ofType(category).length : null}
       isSecond={isSecond}
       error={error}

@@ -1,3 +1,4 @@
+import { remembered } from '#remembered.ts';
 import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
 
 /*
@@ -8,24 +9,13 @@ import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
 const dayMilliseconds = 86_400_000;
 
 /** Nearly every call asks for the same few days, and reading or writing one takes ten times as long as finding it. */
-const [utcByDay, dayByUtc] = [new Map<string, number>(), new Map<number, string>()];
-
-/** What `make` said of a key before, or says now. */
-function remembered<K, V>(known: Map<K, V>, key: K, make: (key: K) => V, most = 2_000): V {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = make(key);
-  if (known.size >= most) known.clear();
-  known.set(key, made);
-  return made;
-}
-
+const mostDays = 2_000;
 /**
  * Milliseconds of a local date's midnight in UTC.
  * @throws RangeError when the text is no calendar day.
  */
-const toUtc = (date: string): number => remembered(utcByDay, date, readDay);
-const fromUtc = (milliseconds: number): string => remembered(dayByUtc, milliseconds, writtenDay);
+const toUtc = remembered(readDay, mostDays);
+const fromUtc = remembered(writtenDay, mostDays);
 
 function readDay(date: string): number {
   const milliseconds = Date.parse(`${date}T00:00:00Z`);
@@ -85,7 +75,10 @@ export function isTimeZone(zone: string): boolean {
 
 /** Since 2000 every zone is whole quarters of an hour away from UTC: a day begins with one. */
 const quarterMilliseconds = 900_000;
-const dayByQuarter = new Map<string, string>();
+const dayOfQuarter = remembered((key: string): string => {
+  const [quarter = ''] = key.split(' ', 1);
+  return formatterOf(key.slice(quarter.length + 1)).format(Number(quarter) * quarterMilliseconds);
+}, mostDays);
 
 /**
  * The calendar day an instant (since 2000) falls on in a zone. Nearly every call of the API asks for today's, and formatting it
@@ -93,8 +86,7 @@ const dayByQuarter = new Map<string, string>();
  * @throws RangeError when the zone is unknown (ask `isTimeZone` first).
  */
 export function localDateIn(zone: string, instant: Date): string {
-  const quarter = `${zone} ${Math.floor(instant.getTime() / quarterMilliseconds)}`;
-  return remembered(dayByQuarter, quarter, () => formatterOf(zone).format(instant));
+  return dayOfQuarter(`${Math.floor(instant.getTime() / quarterMilliseconds)} ${zone}`);
 }
 
 /** The hour the clocks of a zone show, 0–23. @throws RangeError when the zone is unknown */
@@ -106,8 +98,7 @@ export function localHourIn(zone: string, instant: Date): number {
 export const zoneName = (zone: string): string => formatterOf(zone).resolvedOptions().timeZone;
 
 /** Making a formatter costs far more than using it; the limit stops odd spellings of zones from piling up. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-const formatterOf = (zone: string): Intl.DateTimeFormat => remembered(formatters, zone, newFormatter, 500);
+const formatterOf = remembered(newFormatter, 500);
 
 /** Swedish writes `YYYY-MM-DD`; putting it together from its parts takes twice as long, and every call needs a day. */
 function newFormatter(timeZone: string): Intl.DateTimeFormat {

@@ -21,16 +21,17 @@ const questionChoices = dangerAnswers.map((answer) => ({ intent: null, label: da
 export function answerMessage(message: string, context: ChatContext, age: number | null): ChatAnswer {
   const { state, chosen } = context;
   if (chosen !== null) return replyTo(message, context);
+  const { danger, health } = context.frame ?? frameOf(message);
   const waiting = state?.open === 'danger' ? state.asked : null;
   if (waiting !== null) {
     const given = dangerAnswers.find((each) => dangerAnswerTexts[each] === message.trim());
-    if (given === 'none' || (given === undefined && saysNoneOfThese(message)))
+    if (given === 'none' || (given === undefined && saysNoneOfThese(message, health)))
       return replyTo(waiting, { ...context, earlier: context.earlier.slice(0, -2), waved: true, frame: undefined });
     const text = given === undefined ? null : textAfter(given, age);
     if (text !== null) return safetyAnswer(message, context, text, given === 'other' ? 'medico' : 'urgencia');
     if (readAgreement(message) === 'yes') return calmQuestion(waiting, context);
   }
-  const suspicion = suspicionOf((context.frame ?? frameOf(message)).danger);
+  const suspicion = suspicionOf(danger);
   if (suspicion === 'crisis') return safetyAnswer(message, context, suspectedCrisisText(age), 'medico');
   if (suspicion === 'question') return calmQuestion(message, context);
   const answer = replyTo(message, context);

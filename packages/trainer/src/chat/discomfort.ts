@@ -9,8 +9,8 @@ import { questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { weekdayLabel } from '#language/days.ts';
 import { opening, phrases } from '#language/phrases.ts';
-import { readHealth } from '#reader/health.ts';
 import { areaNames, safetyTexts } from '#reader/messages.ts';
+import { understand } from '#understand/understand.ts';
 
 const othersAdvice =
   'Un entrenador no diagnostica: que lo vea un médico o fisioterapeuta antes de volver a jugar o entrenar. Mientras tanto, reposo de esa zona; si no puede apoyar, hay deformidad o se hincha mucho, urgencias. Tu semana la dejo como está.';
@@ -80,6 +80,11 @@ export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
   };
 }
 
+/** The health of a text that says what hurts, so that an area alone is one. */
+export function hurtIn(text: string): Heard['health'] {
+  return understand(text, { channel: 'chat', field: 'injuries' }).health;
+}
+
 const adapting = phrases(`
     adapta adaptala adaptalo adaptamela adaptamelo adaptame
     adapt*/ajust*/arregl*/rehaz*/rehac*/modific*/cambi*_…_semana/plan/planificacion/entreno/entrenos/entrenamiento/entrenamientos`);
@@ -87,8 +92,7 @@ const adapting = phrases(`
 /** «adáptame la semana» after a discomfort was spoken of; asked for nothing known, what it is to be adapted to. */
 export function adaptedAgain(heard: Heard, context: ChatContext): ChatReply | null {
   if (!adapting.test(heard.text) || heard.days.length > 0) return null;
-  if (heard.discomfort !== '')
-    return discomfortReply({ ...heard, health: readHealth(heard.discomfort, { field: 'injuries' }) }, context);
+  if (heard.discomfort !== '') return discomfortReply({ ...heard, health: hurtIn(heard.discomfort) }, context);
   if (!phrases('adapt*').test(heard.text) || heard.words > 6) return null;
   return { ...changeAnswer(questions.adapt), about: { open: 'adapt' } };
 }

@@ -3,7 +3,7 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { discomfortText } from '#chat/adapt.ts';
 import { parseChange, rest } from '#chat/change.ts';
 import { changeReply } from '#chat/change-reply.ts';
-import { discomfortReply } from '#chat/discomfort.ts';
+import { discomfortReply, hurtIn } from '#chat/discomfort.ts';
 import { bareStroke, explainReply, trainingOf } from '#chat/explain.ts';
 import type { Heard } from '#chat/hear.ts';
 import { moveOrRest } from '#chat/move-reply.ts';
@@ -18,7 +18,6 @@ import { softerDay } from '#chat/whole-week.ts';
 import type { DayRef } from '#language/days.ts';
 import { readKinds } from '#language/kinds.ts';
 import { only, opening, phrases } from '#language/phrases.ts';
-import { readHealth } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 
 const yes = opening(`
@@ -139,7 +138,7 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
       return null;
     case 'area':
     case 'adapt': {
-      const health = readHealth(heard.raw, { field: 'injuries' });
+      const health = hurtIn(heard.raw);
       if (health.injuries.length > 0) return discomfortReply({ ...heard, health }, context);
       return open === 'adapt' && discomfort === '' ? softerDay(heard, context) : null;
     }
@@ -182,9 +181,9 @@ function ofHealth({ heard, context, state: { intent, discomfort } }: Talk): Chat
   if (medical.test(heard.text) || defying.test(heard.text))
     return { intent: 'medico', text: forPlayer(safetyTexts.prof, heard), action: null, upsell: false, final: true };
   if (!joins.test(heard.text) && !also.test(heard.text)) return null;
-  const health = readHealth(heard.raw, { field: 'injuries' });
+  const health = hurtIn(heard.raw);
   if (health.injuries.length === 0) return null;
-  const both = readHealth([discomfort, discomfortText(health)].join('. '), { field: 'injuries' });
+  const both = hurtIn([discomfort, discomfortText(health)].join('. '));
   return discomfortReply({ ...heard, health: both }, context);
 }
 

@@ -55,7 +55,7 @@ export function hear(message: string, { today, player, state, waved = false, fra
     words: wordsOf(text).length,
     asks: whole.includes('?'),
     days: readDays(text, today),
-    health: healthOf(read, raw, { waved }),
+    health: healthOf(read, waved),
     discomfort: over.test(whole) ? '' : (state?.discomfort ?? ''),
     minor: (player?.age ?? adultAge) < adultAge || underage.test(whole),
   };

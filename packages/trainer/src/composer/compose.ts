@@ -12,7 +12,6 @@ import { randomFrom } from '#composer/random.ts';
 import { notesFor, reasonFor } from '#composer/reasons.ts';
 import { allSlots, type Draft, doseOf, type Pinned, type Slot, totalSeconds } from '#composer/slots.ts';
 import type { ComposedEntry, ComposedRoutine, ComposerInput, Composition } from '#composer/types.ts';
-import { readHealth } from '#reader/health.ts';
 import { areaNames } from '#reader/messages.ts';
 import { describeWish } from '#reader/understood.ts';
 
@@ -59,7 +58,7 @@ export function routineOf(input: ComposerInput, brief: Brief, draft: Draft): Com
     minutes: Math.round(seconds / 60),
     objectives: objectivesOf(main, brief),
     entries: slots.map((slot) => entryOf(slot, brief)),
-    understood: understoodOf(input),
+    understood: understoodOf(brief.limits),
     advice: slots.length === 0 ? [routineAdvice.nothing] : advice,
   };
 }
@@ -107,9 +106,8 @@ function hardestOf(slots: readonly Slot[]) {
 }
 
 /** What was read of the wish, and what of the profile's injuries shapes the routine: «45 min», «cuido tu codo». */
-function understoodOf({ wish, player }: Pick<ComposerInput, 'wish' | 'player'>): string[] {
+function understoodOf({ wish, health }: Brief['limits']): string[] {
   const said = wish.health.injuries.map((injury) => injury.area);
-  const known = readHealth(player.injuries, { field: 'injuries' }).injuries.map((injury) => injury.area);
-  const cared = known.filter((area) => !said.includes(area)).map((area) => `cuido tu ${areaNames[area]}`);
+  const cared = health.injured.filter((area) => !said.includes(area)).map((area) => `cuido tu ${areaNames[area]}`);
   return [...new Set([...describeWish(wish), ...cared])];
 }

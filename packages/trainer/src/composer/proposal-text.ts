@@ -1,7 +1,7 @@
 import type { Demand } from '@bandeja/domain/exercises/vocabulary';
 import { normalise } from '#language/normalise.ts';
 import { demandsSaid, figuresIn, mayStandBeside, saysLoad } from '#language/shown.ts';
-import { readHealth } from '#reader/health.ts';
+import { understand } from '#understand/understand.ts';
 
 /** Characters a proposed text may have. */
 export const textLimits = { name: 60, description: 320, notes: 160, reason: 140 } as const;
@@ -14,7 +14,7 @@ export function fitText(text: string, longest: number): string | null {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > longest) return null;
   if (!mayStandBeside(trimmed)) return null;
-  const { redFlag, injuries, pain } = readHealth(trimmed);
+  const { redFlag, injuries, pain } = understand(trimmed, { channel: 'wish' }).health;
   return redFlag !== null || injuries.length > 0 || pain ? null : trimmed;
 }
 

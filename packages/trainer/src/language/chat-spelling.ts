@@ -1,5 +1,5 @@
+import { remembered } from '@bandeja/domain/remembered';
 import { normalise } from '#language/normalise.ts';
-import { remembered } from '#language/remembered.ts';
 import { byForm, isOneSlip } from '#language/speller.ts';
 import { respell } from '#language/spelling.ts';
 
@@ -65,7 +65,7 @@ const realWords = new Set(
 const known = new Set(keywords);
 const shortestSlip = 5;
 
-const spellWord = remembered((word) => {
+const spellWord = remembered((word: string) => {
   const meant = shorthand.get(word);
   if (meant !== undefined) return meant;
   if (word.length < shortestSlip || known.has(word) || realWords.has(word)) return word;

@@ -1,4 +1,4 @@
-import { remembered } from '#language/remembered.ts';
+import { remembered } from '@bandeja/domain/remembered';
 
 /** How a word sounds: b/v, s/z/c, ll/y, g/j, ch/x, silent h, k/qu and doubled letters are one to a hurried writer. */
 function sound(word: string): string {
@@ -60,7 +60,7 @@ export function makeSpeller({ keywords, realWords, shorthand, unmistakable }: Vo
     keywords.filter((word) => word.length >= shortestSlip).flatMap((word) => slips(word).map((slip) => [slip, word])),
   );
   const forms = byForm(shorthand);
-  return remembered((word) => {
+  return remembered((word: string) => {
     if (known.has(word) || realWords.has(word)) return word;
     const written = forms.get(word);
     if (written !== undefined) return written;

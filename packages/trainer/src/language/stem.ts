@@ -1,7 +1,7 @@
-import { remembered } from '#language/remembered.ts';
+import { remembered } from '@bandeja/domain/remembered';
 
 const ending =
   /(?:mente|ciones|cion|ando|iendo|aron|ieron|aba|aban|ado|ada|ados|adas|ido|ida|idos|idas|amos|emos|ar|er|ir|as|os|es|a|o|e|s)$/;
 
 /** A word without its ending, roughly: «entreno» and «entrenando» are one. */
-export const stemOf = remembered((word) => (word.length <= 4 ? word : word.replace(ending, '')));
+export const stemOf = remembered((word: string) => (word.length <= 4 ? word : word.replace(ending, '')));

@@ -49,13 +49,6 @@ function mentionsIn({ ranges }: Model, scores: Float64Array): Mentions {
   return (field, value) => shares[field][mentionLabels[field].indexOf(value)] ?? 0;
 }
 
-/** The dangers of a text alone, which take a small part of a reading's time; none where no word of it is known. */
-export function dangersWith(model: Model, text: string): Scored[] {
-  const seen = see(text, 'chat');
-  if (!knows(model, seen)) return [];
-  return jointly(model, model.ranges.dangers, 1, scoresOf(model.message, messageFeatures(seen)));
-}
-
 function see(text: string, channel: 'wish' | 'chat'): Seen {
   const tokens = tokenise(text);
   return { tokens, concepts: conceptsOf(tokens, vocabulary), channel };

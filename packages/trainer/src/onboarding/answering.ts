@@ -15,6 +15,7 @@ import { hasDigit } from '#language/pieces.ts';
 import { readTrainingDays } from '#language/training-days.ts';
 import * as texts from '#onboarding/messages.ts';
 import type { Conversation, ConversationStep } from '#onboarding/types.ts';
+import { readHealth } from '#reader/health.ts';
 import { adultAge } from '#schedule/limits.ts';
 
 /** An answer that was understood: what it says, what is replied, and the question it leads to. */
@@ -64,7 +65,7 @@ export const answerTo: Record<ConversationStep, Reader> = {
   },
   injuries: (text, conversation) => {
     const said = text.trim();
-    if (saysNoInjury(said)) {
+    if (saysNoInjury(said, readHealth(said))) {
       return {
         answers: { injuries: '', injuriesConsent: false },
         reply: [texts.noInjuryNoted],
@@ -94,7 +95,8 @@ export const answerTo: Record<ConversationStep, Reader> = {
     };
   },
   health: (text) => {
-    if (saysNoneOfThese(text)) return { answers: { screening: [] }, reply: [texts.healthNoted], next: 'age' };
+    if (saysNoneOfThese(text, readHealth(text)))
+      return { answers: { screening: [] }, reply: [texts.healthNoted], next: 'age' };
     return declinesInjuries(text) ? { answers: { screening: null }, reply: [texts.leftOpen], next: 'age' } : null;
   },
   age: (text, { redFlag }) => {

@@ -2,7 +2,7 @@ import { wordLimit } from '#chat/phrase.ts';
 import { normalise } from '#language/normalise.ts';
 import { endOfSentences, piecesOf } from '#language/pieces.ts';
 import { isRefusedInAnswers, numbersWritten, wordsOfDraft } from '#language/shown.ts';
-import { readHealth } from '#reader/health.ts';
+import { understand } from '#understand/understand.ts';
 
 /** An outside model's answer is refused from here on; our own are shorter still. */
 const charactersMost = 1200;
@@ -22,7 +22,7 @@ export type Known = {
 export function mayShow(text: string, { draft, message, exercises }: Known): boolean {
   if (text.length > charactersMost || piecesOf(text).length > wordLimit * 1.5) return false;
   if (isRefusedInAnswers(text)) return false;
-  if (readHealth(text).redFlag !== null) return false;
+  if (understand(text, { channel: 'chat' }).health.redFlag !== null) return false;
   const given = normalise(`${draft} ${message}`);
   const said = new Set(wordsOfDraft(given));
   if (wordsOfDraft(text).some((word) => !said.has(word))) return false;

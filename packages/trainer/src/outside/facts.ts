@@ -1,11 +1,12 @@
 import { type PlanId, planNames } from '@bandeja/domain/billing/vocabulary';
 import type { Place } from '@bandeja/domain/exercises/vocabulary';
-import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { ComposerPlayer } from '#composer/types.ts';
 import { hasHealthWord } from '#language/health/words.ts';
-import { readHealth } from '#reader/health.ts';
+import { profileHealth } from '#safety/red-flag.ts';
+import type { Frame } from '#understand/frame.ts';
+import { understand } from '#understand/understand.ts';
 
 /** One thing the trainer knows of a player, in Spanish; `sentOut`: an outside model gets it too. */
 export type TrainerFact = { label: string; value: string; sentOut: boolean };
@@ -75,6 +76,7 @@ export function sentFacts(player: ComposerPlayer): Record<string, string> {
 
 function playerFacts(player: ComposerPlayer): TrainerFact[] {
   const { level, age, goals, sessionDuration, equipment, places, injuries } = player;
+  const areas = profileHealth(player).injuries.map(({ area }) => area);
   return [
     ...sent('Nivel', level ?? ''),
     ...local('Edad', age === null ? '' : `${age} años`),
@@ -85,7 +87,7 @@ function playerFacts(player: ComposerPlayer): TrainerFact[] {
     ...sent('Dónde entrena', (places ?? []).map((place) => placeNames[place]).join(', ')),
     ...local('Lesiones y molestias, con tus palabras', injuries.trim()),
     // what is exchanged with them has been filtered by them already; no consent covers their leaving
-    ...local('Zonas que cuidar', areasIn(injuries).join(', ')),
+    ...local('Zonas que cuidar', areas.join(', ')),
   ];
 }
 
@@ -107,16 +109,12 @@ function ageBand(age: number): string {
   return '60 o más';
 }
 
-function areasIn(injuries: string): string[] {
-  const { injuries: read } = readHealth(injuries, { field: 'injuries' });
-  return bodyAreas.filter((area) => read.some((injury) => injury.area === area));
-}
-
 /**
  * Whether a text says something of a person's health, read generously: such words are not passed on to an outside
- * model as they stand.
+ * model as they stand. `frame`: its reading, where it was read before.
  */
-export function speaksOfHealth(text: string): boolean {
-  const { redFlag, injuries, prevent, pain } = readHealth(text);
-  return redFlag !== null || pain || injuries.length > 0 || prevent.length > 0 || hasHealthWord(text);
+export function speaksOfHealth(text: string, frame?: Frame): boolean {
+  if (hasHealthWord(text)) return true;
+  const { redFlag, injuries, prevent, pain } = (frame ?? understand(text, { channel: 'chat' })).health;
+  return redFlag !== null || pain || injuries.length > 0 || prevent.length > 0;
 }

@@ -1,4 +1,4 @@
-import { type Flags, type ReadOptions, type RedFlag, readFlags } from '#reader/health.ts';
+import { type HealthReading, type ReadOptions, type RedFlag, readHealth } from '#reader/health.ts';
 
 /** What a text obliges us to: a red flag, or the word of a professional who forbade training. */
 export type DangerKind = RedFlag | 'restricted';
@@ -15,13 +15,13 @@ export function flagOf(danger: Danger | null): RedFlag | null {
   return danger.kind === 'restricted' ? 'prof' : danger.kind;
 }
 
-/** The danger that the lines of the red flags see; the server asks `dangerIn`, which also knows what was learned. */
+/** The danger that the lines of the red flags see; the server reads the whole frame, which also knows what was learned. */
 export function readDanger(text: string, options: ReadOptions = {}): Danger | null {
-  return dangerOf(readFlags(text, options));
+  return dangerOf(readHealth(text, options));
 }
 
 /** The gravest danger of a reading. */
-export function dangerOf({ redFlag, restricted }: Flags): Danger | null {
+export function dangerOf({ redFlag, restricted }: HealthReading): Danger | null {
   const stops = redFlag === 'crisis' || redFlag === 'urg' || redFlag === 'rest';
   const kind = restricted === true && !stops ? 'restricted' : redFlag;
   return kind === null ? null : { kind, certainty: 1, span: null };

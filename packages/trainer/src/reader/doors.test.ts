@@ -1,3 +1,4 @@
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '#chat/ask-first.ts';
 import { makeContext } from '#chat/context.fixture.ts';
@@ -5,12 +6,12 @@ import type { ChatIntent } from '#chat/types.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import { at } from '#onboarding/conversation.fixture.ts';
 import { answer } from '#onboarding/conversation.ts';
-import { type DangerKind, readDanger } from '#reader/danger.ts';
+import { type DangerKind, dangerOf, readDanger } from '#reader/danger.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { suspectedCrisisText } from '#safety/danger-question.ts';
+import { profileHealth } from '#safety/red-flag.ts';
 import { suspicionOf } from '#understand/decisions.ts';
 import type { DangerFinding } from '#understand/frame.ts';
-import { dangerIn, readSuspicion } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 import { wishFrom } from '#understand/wish.ts';
 import { dangerRows, harmless } from '../../test/checked.ts';
@@ -35,7 +36,8 @@ const inChat: Partial<Record<ChatIntent, Answer>> = {
 
 /** The answer that every door has to give. */
 function expectedOf(text: string): Answer {
-  return suspected(readSuspicion(text)) ?? answerTo(dangerIn(text)?.kind);
+  const { danger, health } = understand(text, { channel: 'chat' });
+  return suspected(danger) ?? answerTo(dangerOf(health)?.kind);
 }
 
 function suspected(danger: DangerFinding | null): Answer | null {
@@ -63,8 +65,9 @@ const doors: Record<string, (text: string, expected: Answer) => Answer> = {
     return refers && expected === 'professional' ? 'professional' : 'goes on';
   },
   profile: (text, expected) =>
-    suspected(readSuspicion(text, { field: 'injuries' })) ?? shown(plan({ injuries: text }).advice, expected),
-  'notes after a session': (text) => suspected(readSuspicion(text)) ?? answerTo(dangerIn(text)?.kind),
+    suspected(understand(text, { channel: 'wish', field: 'injuries' }).danger) ??
+    shown(plan({ injuries: text }).advice, expected),
+  'notes after a session': expectedOf,
   'the first minutes': (text, expected) => {
     const { messages } = answer(askedForInjuries, text, Date.UTC(2026, 10, 21));
     const sentences = messages.filter(({ role }) => role === 'assistant').flatMap((message) => message.sentences);
@@ -89,7 +92,7 @@ describe('one danger, one answer, whatever part of the product the text reaches'
   ];
 
   it.each(named)('«%s» is %s', (text, expected) => {
-    expect(answerTo(dangerIn(text)?.kind)).toBe(expected);
+    expect(expectedOf(text)).toBe(expected);
   });
 
   const texts = [...named.map(([text]) => text), ...dangerRows('dangers', 'told').map(([text]) => text), ...harmless];
@@ -102,5 +105,30 @@ describe('one danger, one answer, whatever part of the product the text reaches'
     });
     expect(texts.length).toBeGreaterThan(250);
     expect(differ).toEqual([]);
+  });
+});
+
+describe('one pain, one area, whatever part of the product the text reaches', () => {
+  it.each<[string, BodyArea]>([
+    ['riñones tiesos después de conducir', 'lumbar'],
+    ['my knee feels a bit sore on stairs', 'rodilla'],
+    ['el pescozo lo tengo tieso de mirar para los globos', 'hombro'],
+    ['me duele el hombro al sacar', 'hombro'],
+  ])('«%s»: %s', (text, area) => {
+    const { intent, state } = answerMessage(text, context, null);
+    const read = [
+      understand(text, { channel: 'chat' }).health,
+      wishFrom(text).health,
+      profileHealth({ injuries: text }),
+      profileHealth({ injuries: state.discomfort }),
+    ];
+    expect(read.map(({ injuries }) => injuries.map((injury) => injury.area))).toEqual(read.map(() => [area]));
+    expect(intent).toBe('lesion');
+  });
+
+  it('leaves alone what is said not to hurt', () => {
+    const text = 'no me duele la rodilla, me duele el tobillo';
+    const read = [wishFrom(text).health, profileHealth({ injuries: text })];
+    expect(read.map(({ injuries }) => injuries.map(({ area }) => area))).toEqual([['tobillo'], ['tobillo']]);
   });
 });

@@ -21,7 +21,17 @@ describe('readHealth', () => {
       prevent: ['hombro'],
       excludedDemands: ['run'],
       pain: true,
+      well: [],
     });
+  });
+
+  it.each([
+    ['no me duele la rodilla, me duele el tobillo', ['rodilla']],
+    ['me operaron del codo, ya recuperado', ['codo']],
+    ['salticos? el tobillo dice que no', []],
+    ['la cadera algo rígida, el isquio ya bien', []],
+  ])('knows what is said not to hurt in «%s»', (text, well) => {
+    expect(readHealth(text).well).toEqual(well);
   });
 
   it.each([

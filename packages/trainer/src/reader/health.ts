@@ -26,47 +26,34 @@ export type HealthReading = {
   restricted?: true;
 };
 
+/** What the lines of the lexicon say; `well`: areas that are said not to hurt. */
+export type WrittenHealth = HealthReading & { well: readonly BodyArea[] };
+
 /** `field: 'injuries'`: the text answers the question for injuries, so that a bare «codo derecho» is one. */
 export type ReadOptions = { field?: 'injuries' };
 
 /** No more characters than these are read; it bounds the work a single text can cause. */
 export const readLimit = 2000;
 
-/** What a text obliges us to, without what else it says of the body. */
-export type Flags = Pick<HealthReading, 'redFlag' | 'restricted'>;
-
 /**
  * Reads a health text in Spanish: any string, never throws, same text same reading. It reports what stands there; it
  * diagnoses nothing. Words of the street are read by the name that the health lines know; that takes no emergency away.
  */
-export function readHealth(text: string, options: ReadOptions = {}): HealthReading {
-  return bothWays(text, options, (parsed) => {
-    const { injuries, prevent, pain } = readBody(parsed, options.field);
-    const excludedDemands = readExcludedDemands(parsed.text);
-    const { redFlag, ...restriction } = flagsOf(parsed, () => pain);
-    return { redFlag, injuries, prevent, excludedDemands, pain, ...restriction };
-  });
-}
-
-/** The red flags of {@link readHealth} alone, in a third of its time. */
-export function readFlags(text: string, options: ReadOptions = {}): Flags {
-  return bothWays(text, options, (parsed) => flagsOf(parsed, () => readBody(parsed, options.field).pain));
-}
-
-function bothWays<Read extends Flags>(text: string, options: ReadOptions, read: (parsed: Parsed) => Read): Read {
+export function readHealth(text: string, { field }: ReadOptions = {}): WrittenHealth {
   const clipped = withStops(text.slice(0, readLimit));
   const said = rephrased(clipped);
-  const reading = read(parsedOf(said));
+  const reading = readParsed(parsedOf(said), field);
   if (said === clipped || reading.redFlag === 'urg' || reading.redFlag === 'crisis') return reading;
   const plain = parsedOf(clipped);
-  const { redFlag } = flagsOf(plain, () => readBody(plain, options.field).pain);
-  return redFlag === 'urg' ? { ...reading, redFlag } : reading;
+  const isEmergency = readRedFlag(plain, () => readBody(plain, field).pain) === 'urg';
+  return isEmergency ? { ...reading, redFlag: 'urg' } : reading;
 }
 
 const parsedOf = (text: string): Parsed => parse(respell(normalise(text)));
 
-/** `feelsPain`: asked only where a flag depends on it. */
-function flagsOf(parsed: Parsed, feelsPain: () => boolean): Flags {
-  const redFlag = readRedFlag(parsed, feelsPain);
-  return readRestriction(parsed.text) ? { redFlag, restricted: true } : { redFlag };
+function readParsed(parsed: Parsed, field: ReadOptions['field']): WrittenHealth {
+  const body = readBody(parsed, field);
+  const excludedDemands = readExcludedDemands(parsed.text);
+  const reading = { redFlag: readRedFlag(parsed, () => body.pain), ...body, excludedDemands };
+  return readRestriction(parsed.text) ? { ...reading, restricted: true } : reading;
 }

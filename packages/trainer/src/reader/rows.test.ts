@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { inOneLine } from '#reader/describe.fixture.ts';
 import { readHealth } from '#reader/health.ts';
+import { type Door, understand } from '#understand/understand.ts';
 import { checkedRows } from '../../test/checked.ts';
 
 /** The field it was written into (`injuries`: the question for injuries; `text`: a wish or a message), its reading, itself. */
 const rows = checkedRows('health').map(([field = '', expected = '', text = '']) => ({ field, expected, text }));
+
+const doors: Record<string, Door[]> = {
+  injuries: [{ channel: 'wish', field: 'injuries' }],
+  text: [{ channel: 'chat' }, { channel: 'wish' }],
+};
 
 describe('what texts say of health (docs/training.md#reading-a-wish)', () => {
   it('knows answers to the question for injuries, wishes and messages', () => {
@@ -15,4 +21,19 @@ describe('what texts say of health (docs/training.md#reading-a-wish)', () => {
   it.each(rows)('$field: reads «$text» as «$expected»', ({ field, text, expected }) => {
     expect(inOneLine(readHealth(text, field === 'injuries' ? { field } : {}))).toBe(expected);
   });
+
+  it('finds the same areas at every door', () => {
+    const differ = rows.flatMap(({ field, text }) => {
+      const { injuries, pain } = readHealth(text, field === 'injuries' ? { field } : {});
+      const readings = (doors[field] ?? []).map((door) => understand(text, door).health);
+      const isSame = readings.every((read) => read.pain === pain && sameAs(read.injuries, injuries));
+      return readings.length > 0 && isSame ? [] : [text];
+    });
+    // what the lines of the lexicon leave open, the examples know
+    expect(differ).toEqual(['¿puedo entrenar con el tobillo vendado?', 'tengo el gemelo como una piedra']);
+  });
 });
+
+function sameAs(one: readonly object[], other: readonly object[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -6,7 +6,8 @@ import type { HealthReading, InjuryReading, RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import type { ProfileHealth } from '#safety/types.ts';
 import { adultAge } from '#schedule/limits.ts';
-import { dangerIn, healthIn } from '#understand/health.ts';
+import { healthOf } from '#understand/health.ts';
+import { understand } from '#understand/understand.ts';
 
 /** What a red flag rests on and what the trainer says to it; `words` are the player's own sentences that raise it. */
 export type RedFlagReading = { kind: RedFlagKind; words: string; message: string };
@@ -61,14 +62,13 @@ export function isConfirmed(words: string, confirmedWords: string): boolean {
  */
 export function profileHealth(player: ProfileHealth): HealthReading {
   const { injuries, confirmedWords = '', screening, discomforts = [], waved = false } = player;
-  const options = { field: 'injuries', waved } as const;
-  const reading = withDiscomforts(healthIn(injuries, options), discomforts);
+  const reading = withDiscomforts(healthIn(injuries, waved), discomforts);
   const confirmed = keysOf(confirmedWords);
   const isOpen = (sentence: string) => !confirmed.has(keyOf(sentence));
   const redFlag =
     confirmedWords === '' || stoppingFlag(reading) === null
       ? reading.redFlag
-      : healthIn(sentencesIn(injuries).filter(isOpen).join('. '), options).redFlag;
+      : healthIn(sentencesIn(injuries).filter(isOpen).join('. '), waved).redFlag;
   const isStated = statementsOf(screening).some(isOpen);
   return { ...reading, redFlag: isStated && redFlag !== 'crisis' ? 'urg' : redFlag };
 }
@@ -96,9 +96,16 @@ function partition<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], 
   return [list.filter(isFirst), list.filter((item) => !isFirst(item))];
 }
 
+const nothing: HealthReading = { redFlag: null, injuries: [], prevent: [], excludedDemands: [], pain: false };
+
+/** What the question for injuries was answered with. */
+function healthIn(text: string, waved: boolean): HealthReading {
+  if (text.trim() === '') return nothing;
+  return healthOf(understand(text, { channel: 'wish', field: 'injuries' }), waved);
+}
+
 function flagOf(text: string, waved: boolean): RedFlagKind | null {
-  const danger = dangerIn(text, { field: 'injuries', waved });
-  return stoppingFlag({ redFlag: danger === null || danger.kind === 'restricted' ? null : danger.kind });
+  return stoppingFlag(healthIn(text, waved));
 }
 
 function keysOf(text: string): Set<string> {

@@ -1,7 +1,17 @@
 import type { Scored } from '#model/read.ts';
 import type { Danger } from '#reader/danger.ts';
 import { isOnlyOfAccount } from '#understand/account.ts';
-import type { DangerFinding, Ranked, SpeechIntent } from '#understand/frame.ts';
+import type { DangerFinding, Found, Ranked, SpeechIntent } from '#understand/frame.ts';
+
+/** What is found with less certainty changes no routine. */
+export const certainFrom = 0.28;
+/** A wish is only taken back on stronger evidence than it is added. */
+export const refusedFrom = 0.5;
+
+/** What was found with enough certainty, each value once. */
+export function sure<Value>(all: readonly Found<Value>[], from = certainFrom): Value[] {
+  return [...new Set(all.filter(({ certainty }) => certainty >= from).map(({ value }) => value))];
+}
 
 /** An intent is acted on from this certainty, when the next one is far enough behind. */
 const sureFrom = 0.55;

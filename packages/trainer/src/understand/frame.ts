@@ -3,6 +3,7 @@ import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { DangerKind } from '#reader/danger.ts';
+import type { HealthReading } from '#reader/health.ts';
 
 /** Where in the text something stands: offsets in UTF-16 units, `to` excluded. */
 export type Span = { from: number; to: number };
@@ -97,6 +98,8 @@ export type Frame = {
   wish: WishFrame;
   body: readonly BodyFinding[];
   danger: DangerFinding | null;
+  /** What the writer's health asks for: the lines of the lexicon, `body`, refused demands and what is certain of `danger`. */
+  health: HealthReading;
   /** All intents, the most likely first; `sure` where the first may be acted on without a question. */
   intents: readonly Ranked<SpeechIntent>[];
   sure: boolean;

@@ -1,55 +1,65 @@
-import { trainedModel } from '#model/load.ts';
-import { dangersWith } from '#model/read.ts';
-import { type Danger, dangerOf, readDanger } from '#reader/danger.ts';
-import { type HealthReading, type ReadOptions, type RedFlag, readHealth, readLimit } from '#reader/health.ts';
-import { decideDanger, suspicionOf } from '#understand/decisions.ts';
-import type { DangerFinding, Frame } from '#understand/frame.ts';
+import { type BodyArea, bodyAreas, demands } from '@bandeja/domain/exercises/vocabulary';
+import type { HealthReading, ReadOptions, RedFlag, WrittenHealth } from '#reader/health.ts';
+import { refusedFrom, sure, suspicionOf } from '#understand/decisions.ts';
+import type { BodyPart, BodyState, Frame } from '#understand/frame.ts';
 
+/** The gravest first. */
 const flags: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
+/** What hurts limits a routine: it is said more surely than what is wished. */
+const feltFrom = 0.68;
+
+/** The area of the catalogue whose load a part of the body feels. */
+const areaOf: Record<BodyPart, BodyArea> = {
+  hombro: 'hombro',
+  cuello: 'hombro',
+  codo: 'codo',
+  muneca: 'muñeca',
+  mano: 'muñeca',
+  lumbar: 'lumbar',
+  abdomen: 'lumbar',
+  cadera: 'rodilla',
+  rodilla: 'rodilla',
+  isquio: 'rodilla',
+  ingle: 'rodilla',
+  tobillo: 'tobillo',
+  gemelo: 'tobillo',
+  pie: 'tobillo',
+};
 
 /**
- * The danger of a text, certain or suspected, by the lines of the lexicon and what was learned from the examples: every
- * part of the server decides by it, so that every door gives the same answer.
+ * What the lines of the lexicon say of health together with what was learned: the graver red flag, and the areas and
+ * demands of both. What the lines call well stays so, and until it is asked about, what they suspect stands. Beside the
+ * question for injuries nothing is wished, so that only the lines say what a player cannot do.
  */
-export function readSuspicion(text: string, options: ReadOptions = {}): DangerFinding | null {
-  return decided(text, readDanger(text, options));
-}
-
-function decided(text: string, written: Danger | null): DangerFinding | null {
-  if (text.trim() === '') return null;
-  const clipped = text.slice(0, readLimit);
-  return decideDanger(clipped, dangersWith(trainedModel(), clipped), written);
-}
-
-/**
- * A reading of the lexicon with the graver of its red flag and the one that was learned. Until it is asked about, what
- * the lexicon suspects stands; `waved`: the player answered «No, nada de eso».
- */
-function withDanger(read: HealthReading, danger: DangerFinding | null, { waved = false }: TextOptions): HealthReading {
-  if (waved && suspicionOf(danger) !== null) return { ...read, redFlag: null };
+export function withLearned(
+  { well, ...written }: WrittenHealth,
+  { body, danger, wish }: Pick<Frame, 'body' | 'danger' | 'wish'>,
+  { field }: ReadOptions,
+): HealthReading {
   // doping is left to the lines of the lexicon, which ask for words that name it
   const learned = danger?.decision !== 'act' || danger.kind === 'no' ? null : danger.kind;
-  return { ...read, redFlag: flags.find((flag) => flag === read.redFlag || flag === learned) ?? null };
+  const areasIn = (states: readonly BodyState[], from: number): BodyArea[] =>
+    body.flatMap(({ state, value, certainty }) => (states.includes(state) && certainty >= from ? areaOf[value] : []));
+  const known = written.injuries.map(({ area }) => area);
+  const felt = areasIn(['hurts', 'acute'], feltFrom).filter((area) => !known.includes(area) && !well.includes(area));
+  const acute = areasIn(['acute'], feltFrom);
+  const injuries = bodyAreas.flatMap((area) => {
+    const injury = written.injuries.find((each) => each.area === area);
+    return injury ?? (felt.includes(area) ? { area, acute: acute.includes(area) } : []);
+  });
+  const kept = [...written.prevent, ...areasIn(['protect'], refusedFrom)];
+  const refused = [...written.excludedDemands, ...(field === 'injuries' ? [] : sure(wish.refusedDemands))];
+  return {
+    ...written,
+    redFlag: flags.find((flag) => flag === written.redFlag || flag === learned) ?? null,
+    injuries,
+    prevent: bodyAreas.filter((area) => kept.includes(area) && injuries.every((injury) => injury.area !== area)),
+    excludedDemands: demands.filter((demand) => refused.includes(demand)),
+    pain: written.pain || felt.length > 0,
+  };
 }
 
-/** `waved`: the calm question about this text was answered with «No, nada de eso». */
-export type TextOptions = ReadOptions & { waved?: boolean };
-
-/**
- * What a text says of the writer's health, to every part of the server: the lines of the lexicon, and the dangers that
- * were learned from the examples.
- */
-export function healthIn(text: string, options: TextOptions = {}): HealthReading {
-  const read = readHealth(text, options);
-  return withDanger(read, decided(text, dangerOf(read)), options);
-}
-
-/** The same of a text whose frame is known: its danger is not read a second time. */
-export function healthOf({ danger }: Frame, text: string, options: TextOptions = {}): HealthReading {
-  return withDanger(readHealth(text, options), danger, options);
-}
-
-/** The danger of any text a player writes; what is only suspected and not asked about counts as one. */
-export function dangerIn(text: string, options: TextOptions = {}): Danger | null {
-  return dangerOf(healthIn(text, options));
+/** The health of a frame. `waved`: the calm question about the text was answered with «No, nada de eso». */
+export function healthOf({ danger, health }: Pick<Frame, 'danger' | 'health'>, waved = false): HealthReading {
+  return waved && suspicionOf(danger) !== null ? { ...health, redFlag: null } : health;
 }

@@ -7,8 +7,8 @@ import { trainedModel } from '#model/load.ts';
 import type { ReadSpan } from '#model/model.ts';
 import { type Reading, readWith, type Scored } from '#model/read.ts';
 import type { OutsideReading } from '#outside/frame-question.ts';
-import { readDanger } from '#reader/danger.ts';
-import { readLimit } from '#reader/health.ts';
+import { dangerOf } from '#reader/danger.ts';
+import { type ReadOptions, readHealth, readLimit } from '#reader/health.ts';
 import { decideDanger, sureIntent } from '#understand/decisions.ts';
 import {
   type BodyFinding,
@@ -24,9 +24,10 @@ import {
   type TrainingPlace,
   type WishFrame,
 } from '#understand/frame.ts';
+import { withLearned } from '#understand/health.ts';
 
-/** Where a text was written: into «describe your routine», or to the trainer. */
-export type Door = { channel: 'wish' | 'chat' };
+/** Where a text was written: into «describe your routine», or to the trainer; and what it answers. */
+export type Door = ReadOptions & { channel: 'wish' | 'chat' };
 
 const kindValues: Record<string, Category> = {
   fuerza: 'Fuerza',
@@ -98,8 +99,9 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
   const own = readWith(trainedModel(), clipped, door.channel);
   const reading = outside === null ? own : { ...own, spans: joined(own.spans, outside.spans) };
   const intents = intentsOf(own, outside?.intents ?? []);
+  const written = readHealth(clipped, door);
   const danger = bothDangers(
-    decideDanger(clipped, own.isKnown ? own.dangers : [], readDanger(clipped)),
+    decideDanger(clipped, own.isKnown ? own.dangers : [], dangerOf(written)),
     outside?.danger ?? null,
   );
   const body = bodyOf(reading.spans);
@@ -111,6 +113,7 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
     wish,
     body,
     danger,
+    health: withLearned(written, { body, wish, danger }, door),
     intents,
     sure: sureIntent(intents),
     days,

@@ -1,9 +1,5 @@
 import {
-  type BodyArea,
-  bodyAreas,
   type Category,
-  type Demand,
-  demands,
   type Material,
   type MuscleGroup,
   materials,
@@ -13,37 +9,12 @@ import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { normalise } from '#language/normalise.ts';
 import { readPause } from '#language/pause.ts';
 import { phrases } from '#language/phrases.ts';
-import type { HealthReading } from '#reader/health.ts';
 import { courtKit, gymKit } from '#reader/kits.ts';
 import type { Wish } from '#reader/types.ts';
-import type { BodyFinding, BodyPart, Found, Frame, TrainingPlace } from '#understand/frame.ts';
-import { healthOf, type TextOptions } from '#understand/health.ts';
+import { certainFrom, refusedFrom, sure } from '#understand/decisions.ts';
+import type { Found, Frame, TrainingPlace } from '#understand/frame.ts';
+import { healthOf } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
-
-/** What is found with less certainty changes no routine. */
-const certainFrom = 0.28;
-/** A wish is only taken back on stronger evidence than it is added. */
-const refusedFrom = 0.5;
-/** What hurts limits a routine: it is said more surely than what is wished. */
-const feltFrom = 0.68;
-
-/** The area of the catalogue whose load a part of the body feels. */
-const areaOf: Record<BodyPart, BodyArea> = {
-  hombro: 'hombro',
-  cuello: 'hombro',
-  codo: 'codo',
-  muneca: 'muñeca',
-  mano: 'muñeca',
-  lumbar: 'lumbar',
-  abdomen: 'lumbar',
-  cadera: 'rodilla',
-  rodilla: 'rodilla',
-  isquio: 'rodilla',
-  ingle: 'rodilla',
-  tobillo: 'tobillo',
-  gemelo: 'tobillo',
-  pie: 'tobillo',
-};
 
 const placesSaid: Record<TrainingPlace, { place: Place; placeName?: string; kit: readonly Material[] }> = {
   home: { place: 'home', kit: [] },
@@ -78,9 +49,9 @@ const likeBefore = phrases(
     .join(' '),
 );
 
-/** The wish of a text: the frame with what follows from it, its health as every door reads it. */
-export function wishFrom(text: string, options: TextOptions & { frame?: Frame } = {}): Wish {
-  const frame = options.frame ?? understand(text, { channel: 'wish' });
+/** The wish of a text: the frame with what follows from it. `waved`: its suspicion was answered with «No, nada de eso». */
+export function wishFrom(text: string, { frame: read, waved }: { frame?: Frame; waved?: boolean } = {}): Wish {
+  const frame = read ?? understand(text, { channel: 'wish' });
   const plain = normalise(text);
   const pauseDays = readPause(plain);
   const effort = sureOne(frame.wish.effort);
@@ -94,12 +65,8 @@ export function wishFrom(text: string, options: TextOptions & { frame?: Frame } 
     daysPerWeek: sureOne(frame.wish.daysPerWeek),
     weekdays: sure(frame.wish.weekdays),
     age: sureOne(frame.wish.age),
-    health: withBody(healthOf(frame, text, options), frame),
+    health: healthOf(frame, waved),
   };
-}
-
-function sure<Value>(all: readonly Found<Value>[], from = certainFrom): Value[] {
-  return [...new Set(all.filter(({ certainty }) => certainty >= from).map(({ value }) => value))];
 }
 
 function sureOne<Value>(one: Found<Value> | null): Value | null {
@@ -188,29 +155,4 @@ function onlySoft(kinds: readonly Category[]): boolean {
 
 function isRacket(type: RoutineType | null): boolean {
   return type !== null && type !== 'Físico';
-}
-
-function withBody(read: HealthReading, { body, wish }: Frame): HealthReading {
-  const known = new Set(read.injuries.map(({ area }) => area));
-  const felt = body.filter(({ state, certainty }) => (state === 'hurts' || state === 'acute') && certainty >= feltFrom);
-  const more = bodyAreas.filter((area) => !known.has(area) && felt.some(({ value }) => areaOf[value] === area));
-  const isAcute = (area: BodyArea) =>
-    felt.some((each: BodyFinding) => each.state === 'acute' && areaOf[each.value] === area);
-  const injuries = [...read.injuries, ...more.map((area) => ({ area, acute: isAcute(area) }))];
-  const injured = injuries.map(({ area }) => area);
-  const protectedAreas = body
-    .filter(({ state, certainty }) => state === 'protect' && certainty >= refusedFrom)
-    .map(({ value }) => areaOf[value]);
-  const refused = sure(wish.refusedDemands);
-  return {
-    ...read,
-    injuries: bodyAreas.flatMap((area) => injuries.find((injury) => injury.area === area) ?? []),
-    prevent: bodyAreas.filter(
-      (area) => !injured.includes(area) && (read.prevent.includes(area) || protectedAreas.includes(area)),
-    ),
-    excludedDemands: demands.filter(
-      (demand: Demand) => read.excludedDemands.includes(demand) || refused.includes(demand),
-    ),
-    pain: read.pain || felt.length > 0,
-  };
 }

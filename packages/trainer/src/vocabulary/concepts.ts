@@ -1,5 +1,5 @@
+import { remembered } from '@bandeja/domain/remembered';
 import { piecesOf } from '#language/pieces.ts';
-import { remembered } from '#language/remembered.ts';
 import type { Token } from '#language/tokens.ts';
 import { fold } from '#language/tokens.ts';
 
@@ -35,7 +35,7 @@ export function vocabularyOf(tables: readonly Concepts[]): Vocabulary {
       else put(words, fold(entry), concept);
     }
   }
-  const ofWord = remembered((word) => {
+  const ofWord = remembered((word: string) => {
     const own = [...(words.get(word) ?? [])];
     for (let length = shortestBeginning; length <= word.length; length += 1) {
       for (const concept of beginnings.get(word.slice(0, length)) ?? []) if (!own.includes(concept)) own.push(concept);

@@ -27,7 +27,7 @@ export async function readText(
   gone: AbortSignal,
 ): Promise<Frame> {
   const own = understand(text, door);
-  if (ai === null || own.danger !== null || own.body.length > 0 || speaksOfHealth(text)) return own;
+  if (ai === null || own.danger !== null || own.body.length > 0 || speaksOfHealth(text, own)) return own;
   try {
     const question = {
       ...frameQuestion(withoutName(text, name), door.channel),

@@ -16,7 +16,7 @@ import { goalSchema, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { suspectedCrisisText } from '@bandeja/trainer/safety/danger-question';
 import { isConfirmed, type RedFlagReading, readRedFlag } from '@bandeja/trainer/safety/red-flag';
 import { suspicionOf } from '@bandeja/trainer/understand/decisions';
-import { readSuspicion } from '@bandeja/trainer/understand/health';
+import { understand } from '@bandeja/trainer/understand/understand';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { compiledOnce } from '#kit/database/compiled.ts';
@@ -161,7 +161,7 @@ function readOf(said: Said): Read {
 
 function readAfresh({ injuries, age, screening, isWaved }: Said): Read {
   const isSilent = isWaved || injuries.trim() === '';
-  const kind = isSilent ? null : suspicionOf(readSuspicion(injuries, { field: 'injuries' }));
+  const kind = isSilent ? null : suspicionOf(understand(injuries, { channel: 'wish', field: 'injuries' }).danger);
   const suspicion = kind && { kind, message: kind === 'crisis' ? suspectedCrisisText(age) : null };
   return { suspicion, redFlag: readRedFlag({ injuries, age, screening, waved: suspicion === null }) };
 }

@@ -1,12 +1,12 @@
 import type { ProgressBody, SessionProgress } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, correctedInstant, isLocked } from '@bandeja/domain/sessions/rules';
-import { flagOf } from '@bandeja/trainer/reader/danger';
+import { dangerOf, flagOf } from '@bandeja/trainer/reader/danger';
 import { safetyTexts } from '@bandeja/trainer/reader/messages';
 import { suspectedCrisisText } from '@bandeja/trainer/safety/danger-question';
 import { forReader } from '@bandeja/trainer/safety/red-flag';
 import { suspicionOf } from '@bandeja/trainer/understand/decisions';
-import { dangerIn, readSuspicion } from '@bandeja/trainer/understand/health';
+import { understand } from '@bandeja/trainer/understand/understand';
 import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/sessions/changes.queries.ts';
 import { applyChanges } from '#features/sessions/changes.service.ts';
@@ -52,9 +52,10 @@ async function warningOf(
 ): Promise<Pick<SessionProgress, 'warning' | 'asks'>> {
   // a save of a set says nothing, and reading takes longer than the save
   if (!notes?.trim()) return {};
-  const suspicion = suspicionOf(readSuspicion(notes));
+  const { danger, health } = understand(notes, { channel: 'chat' });
+  const suspicion = suspicionOf(danger);
   if (suspicion === 'question') return { asks: true };
-  const flag = flagOf(dangerIn(notes));
+  const flag = flagOf(dangerOf(health));
   if (flag === null && suspicion === null) return {};
   const { age } = await loadUser(deps, actor.userId);
   if (suspicion === 'crisis' || flag === null) return { warning: suspectedCrisisText(age) };

@@ -13,12 +13,15 @@ import { observe, type Scene } from '#language/health/scene.ts';
  */
 export type InjuryReading = { area: BodyArea; acute: boolean; referred?: 'rests' | 'works' };
 
-/** `pain`: pain or an injury is felt now; an old one that no longer hurts is an injury without pain. */
-export type BodyReading = { injuries: InjuryReading[]; prevent: BodyArea[]; pain: boolean };
+/**
+ * `pain`: pain or an injury is felt now; an old one that no longer hurts is an injury without pain. `well`: areas that are
+ * said not to hurt, or not any more.
+ */
+export type BodyReading = { injuries: InjuryReading[]; prevent: BodyArea[]; pain: boolean; well: BodyArea[] };
 
 /** «la rodilla va bien», «el codo no», «agujetas en los hombros»: an area, but no injury. */
 const harmless =
-  /(?<!\bno (?:\w+ ){0,3})\b(?:(?:esta|estan|va|van|anda|todo|ya|muy|hoy|ahora|sigue|l[ao] tengo) (?:ya |muy |todo |tod[ao] )*(?:bien|perfect\w+|ok)(?! \w+d[oa]s?\b)|(?:bien|perfect\w+|ok|sin problemas?|no)$)|\bagujetas\b/;
+  /(?<!\bno (?:\w+ ){0,3})\b(?:(?:esta|estan|va|van|anda|todo|ya|muy|hoy|ahora|sigue|l[ao] tengo) (?:ya |muy |todo |tod[ao] )*(?:bien|perfect\w+|ok)(?! \w+d[oa]s?\b)|(?:bien|perfect\w+|ok|sin problemas?|(?<!\bque )no)$)|\bagujetas\b/;
 /** The clause after an area: «…, ya bien», «…, pero todo bien». */
 const harmlessAfter =
   /^(?:pero |aunque |y )?(?:todo |ya |hoy |ahora |va |esta |muy )*(?:bien|perfect\w+|ok|sin problemas?)\b(?! \w+d[oa]s?\b)/;
@@ -161,5 +164,9 @@ export function readBody(parsed: Parsed, field: 'injuries' | undefined): BodyRea
   });
   const prevented = new Set([...scene.spared].flatMap((area) => area.effect.areas));
   const prevent = bodyAreas.filter((area) => prevented.has(area) && !injuries.some((one) => one.area === area));
-  return { injuries, prevent, pain };
+  const well = bodyAreas.filter((area) => {
+    const mentions = scene.areas.filter(({ effect }) => effect.areas.includes(area));
+    return mentions.length > 0 && mentions.every((each) => isCleared(scene, each) || isOver(scene, each.clause));
+  });
+  return { injuries, prevent, pain, well };
 }

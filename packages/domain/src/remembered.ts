@@ -1,0 +1,15 @@
+/** Longer keys are none that come back. */
+const longestKey = 60;
+
+/** A pure function of a key that computes the same key once. After `most` different ones it forgets them and begins again. */
+export function remembered<Key extends string | number, Value>(compute: (key: Key) => Value, most = 10_000) {
+  const found = new Map<Key, Value>();
+  return (key: Key): Value => {
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const value = compute(key);
+    if (found.size >= most) found.clear();
+    if (typeof key === 'number' || key.length <= longestKey) found.set(key, value);
+    return value;
+  };
+}

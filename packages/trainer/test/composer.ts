@@ -21,7 +21,7 @@ export const catalogue: ComposerExercise[] = wholeCatalogue.exercises.map((exerc
 });
 
 /** The exercise with a code of the catalogue. */
-export function move(code: string): ComposerExercise {
+export function exerciseOf(code: string): ComposerExercise {
   const found = catalogue.find((each) => each.code === code);
   if (!found) throw new Error(`Unknown exercise: ${code}`);
   return found;
@@ -100,10 +100,11 @@ export function routineFor(input: ComposerInput): ComposedRoutine {
 export const compose = (...input: Parameters<typeof makeInput>) => routineFor(makeInput(...input));
 
 /** The exercises of a routine, or of one of its parts, in their order. */
-export function movesOf({ entries }: ComposedRoutine, part?: RoutinePart): ComposerExercise[] {
+export function exercisesOf({ entries }: ComposedRoutine, part?: RoutinePart): ComposerExercise[] {
   return entries
     .filter((entry) => part === undefined || entry.part === part)
     .flatMap((entry) => catalogue.filter((each) => each.id === entry.exerciseId));
 }
 
-export const codesOf = (routine: ComposedRoutine, part?: RoutinePart) => movesOf(routine, part).map(({ code }) => code);
+export const codesOf = (routine: ComposedRoutine, part?: RoutinePart) =>
+  exercisesOf(routine, part).map(({ code }) => code);

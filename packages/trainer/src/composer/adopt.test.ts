@@ -7,10 +7,10 @@ import { baseDose } from '#composer/dose.ts';
 import { fitText } from '#composer/proposal-text.ts';
 import type { ComposerInput, ProposedEntry, ProposedRoutine } from '#composer/types.ts';
 import { anyCase, inputOf } from '../../test/any-wish.ts';
-import { about, catalogue, makeInput, move } from '../../test/composer.ts';
+import { about, catalogue, exerciseOf, makeInput } from '../../test/composer.ts';
 
 function line(code: string, changes: Partial<ProposedEntry> = {}): ProposedEntry {
-  const exercise = move(code);
+  const exercise = exerciseOf(code);
   const words = { notes: 'Con la espalda recta.', reason: 'Da fuerza para la pista.' };
   return { exerciseId: exercise.id, ...baseDose(exercise), ...words, ...changes };
 }

@@ -21,7 +21,7 @@ import type {
   RoutinePart,
 } from '#composer/types.ts';
 
-type Line = { move: ComposerExercise; proposed: ProposedEntry };
+type Line = { exercise: ComposerExercise; proposed: ProposedEntry };
 
 /** With less than this share of its lines left, a proposal is no longer the one that was made. */
 const leastLeft = 0.5;
@@ -69,41 +69,43 @@ function isWorse(softViolations: number, input: ComposerInput, brief: Brief): bo
 
 /** The lines that name an allowed exercise, each once, gentle cardio once, no more than a routine holds. */
 function usable({ entries }: ProposedRoutine, { catalogue }: ComposerInput, { limits }: Brief): Line[] {
-  const byId = new Map(catalogue.map((move) => [move.id, move]));
+  const byId = new Map(catalogue.map((exercise) => [exercise.id, exercise]));
   const lines: Line[] = [];
   for (const proposed of entries) {
-    const move = byId.get(proposed.exerciseId);
-    if (move === undefined || obstacleTo(move, limits) !== null || lines.length >= mostEntries) continue;
-    if (lines.some((line) => line.move === move)) continue;
-    if (isGentleCardio(move) && lines.some((line) => isGentleCardio(line.move))) continue;
-    lines.push({ move, proposed });
+    const exercise = byId.get(proposed.exerciseId);
+    if (exercise === undefined || obstacleTo(exercise, limits) !== null || lines.length >= mostEntries) continue;
+    if (lines.some((line) => line.exercise === exercise)) continue;
+    if (isGentleCardio(exercise) && lines.some((line) => isGentleCardio(line.exercise))) continue;
+    lines.push({ exercise, proposed });
   }
   return lines;
 }
 
 function keepsAll(lines: readonly Line[], { keep = [] }: ComposerInput): boolean {
-  return keep.every((id) => lines.some(({ move }) => move.id === id));
+  return keep.every((id) => lines.some(({ exercise }) => exercise.id === id));
 }
 
 /** A proposal names no parts: it warms up until the work begins and closes with the stretches at its end. */
 function draftOf(lines: readonly Line[], brief: Brief): Draft {
   const draft: Draft = { warmUp: [], main: [], closing: [] };
-  const lastWork = lines.findLastIndex(({ move }) => !isStretch(move));
+  const lastWork = lines.findLastIndex(({ exercise }) => !isStretch(exercise));
   const stretching = isFlexible(brief) || brief.categories.includes('Flexibilidad') || lastWork <= 0;
   const firstClosing = stretching ? Math.max(lastWork + 1, lines.length - 1) : lastWork + 1;
-  const opens = lines[0] !== undefined && isStretch(lines[0].move);
+  const opens = lines[0] !== undefined && isStretch(lines[0].exercise);
   const firstWork = lines.findIndex((line, index) => index > 0 && !isActivation(line, brief));
   const warmUps = opens ? Math.min(mostWarmUp, Math.max(1, firstWork)) : 0;
-  for (const [index, { move, proposed }] of lines.entries()) {
+  for (const [index, { exercise, proposed }] of lines.entries()) {
     const part: RoutinePart = index < warmUps ? 'warmUp' : index >= firstClosing && index > 0 ? 'closing' : 'main';
-    draft[part].push(slotWith(move, part, doseIn(proposed), brief));
+    draft[part].push(slotWith(exercise, part, doseIn(proposed), brief));
   }
   return draft;
 }
 
 /** After the warm-up proper: a short stretch or some balance, in a session that is about neither. */
-function isActivation({ move, proposed }: Line, brief: Brief): boolean {
-  return !isFlexible(brief) && isCalm(move) && proposed.sets <= 2 && !isGentleCardio(move) && !isMental(move);
+function isActivation({ exercise, proposed }: Line, brief: Brief): boolean {
+  return (
+    !isFlexible(brief) && isCalm(exercise) && proposed.sets <= 2 && !isGentleCardio(exercise) && !isMental(exercise)
+  );
 }
 
 function doseIn({ sets, reps, duration, metres, perSide, rest }: ProposedEntry): LineDose {
@@ -116,20 +118,23 @@ function doseIn({ sets, reps, duration, metres, perSide, rest }: ProposedEntry):
  */
 function pinnedOf(lines: readonly Line[], { keep = [], catalogue }: ComposerInput, brief: Brief): Pinned[] {
   const own = [...new Set(keep)].flatMap((id) => {
-    const move = catalogue.find((each) => each.id === id);
-    const there = move === undefined || lines.some((line) => line.move === move);
-    return there || obstacleTo(move, brief.limits) !== null ? [] : [{ move }];
+    const exercise = catalogue.find((each) => each.id === id);
+    const there = exercise === undefined || lines.some((line) => line.exercise === exercise);
+    return there || obstacleTo(exercise, brief.limits) !== null ? [] : [{ exercise }];
   });
-  const serving = lines.filter(({ move }) => serves(move, brief)).length;
+  const serving = lines.filter(({ exercise }) => serves(exercise, brief)).length;
   let beside = 0;
   let closing = 0;
-  const left = lines.filter(({ move }) => {
-    if (keep.includes(move.id) || isGeneralWarmUp(move)) return true;
-    if (serves(move, brief)) return true;
-    if (isStretch(move)) return ++closing <= mostClosing;
+  const left = lines.filter(({ exercise }) => {
+    if (keep.includes(exercise.id) || isGeneralWarmUp(exercise)) return true;
+    if (serves(exercise, brief)) return true;
+    if (isStretch(exercise)) return ++closing <= mostClosing;
     return ++beside <= serving;
   });
-  return [...own, ...left.map(({ move, proposed }) => ({ move, given: nearestSensible(move, doseIn(proposed)) }))];
+  return [
+    ...own,
+    ...left.map(({ exercise, proposed }) => ({ exercise, given: nearestSensible(exercise, doseIn(proposed)) })),
+  ];
 }
 
 /** The proposal's words over the composer's, where they may be shown and are true of what is in the routine. */
@@ -143,10 +148,10 @@ function withTexts(
   // Where care is due, the words that ask for it are ours.
   if (health.gentle) return routine;
   const entries = routine.entries.map((entry) => {
-    const line = lines.find(({ move }) => move.id === entry.exerciseId);
+    const line = lines.find(({ exercise }) => exercise.id === entry.exerciseId);
     if (line === undefined) return entry;
-    const careful = line.move.cautionFor.some((area) => health.injured.includes(area));
-    const of = { figures: figuresOf(entry), demands: line.move.demands };
+    const careful = line.exercise.cautionFor.some((area) => health.injured.includes(area));
+    const of = { figures: figuresOf(entry), demands: line.exercise.demands };
     const fitting = (text: string, longest: number) => (staysWith(text, of) ? fitText(text, longest) : null);
     return {
       ...entry,
@@ -158,7 +163,7 @@ function withTexts(
   const same = lines.length === entries.length && lines.length === proposal.entries.length;
   const whole = {
     figures: [routine.minutes, entries.length],
-    demands: lines.flatMap(({ move }) => move.demands),
+    demands: lines.flatMap(({ exercise }) => exercise.demands),
   };
   const name = staysWith(proposal.name, whole) ? fitText(proposal.name, textLimits.name) : null;
   const isTrue = same && staysWith(proposal.description, whole);

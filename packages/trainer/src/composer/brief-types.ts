@@ -49,8 +49,8 @@ export type Brief = {
   /** Pliometría was wished and may not be. */
   plyometricsOut: 'age' | 'jump' | null;
   /** Allowed exercises that fit the place. */
-  moves: readonly ComposerExercise[];
+  exercises: readonly ComposerExercise[];
 };
 
 /** A brief before its place is known. */
-export type BriefCore = Omit<Brief, 'place' | 'moves'>;
+export type BriefCore = Omit<Brief, 'place' | 'exercises'>;

@@ -2,7 +2,7 @@ import type { BodyArea, Category, Material, Place } from '@bandeja/domain/exerci
 import type { Brief, BriefCore, SessionKind } from '#composer/brief-types.ts';
 import { historyOf } from '#composer/history.ts';
 import { isWallPlay } from '#composer/kinds.ts';
-import { allowedMoves, type HardLimits, limitsOf } from '#composer/limits.ts';
+import { allowedExercises, type HardLimits, limitsOf } from '#composer/limits.ts';
 import { serves, usesNamed } from '#composer/serving.ts';
 import { kindOf, typeOf } from '#composer/session-kind.ts';
 import { emphasisOf, supportOf } from '#composer/support.ts';
@@ -18,7 +18,7 @@ const atHand: readonly Material[] = ['pista', 'pala', 'bolas', 'pared', 'compañ
 /** Reads the input into a brief. Pure; without the seed, so that composer and checker see the same. */
 export function briefOf(input: Omit<ComposerInput, 'seed' | 'keep'>): Brief {
   const limits = limitsOf(input);
-  const allowed = allowedMoves(input, limits);
+  const allowed = allowedExercises(input, limits);
   const { wish, player } = input;
   const wished = wishedCategories(limits, allowed);
   const kind = kindOf(limits, wished.categories, allowed, player.goals[0]);
@@ -50,7 +50,7 @@ export function briefOf(input: Omit<ComposerInput, 'seed' | 'keep'>): Brief {
     plyometricsOut: wished.plyometricsOut,
   };
   const place = settingOf(core, allowed);
-  return { ...core, place, moves: allowed.filter((move) => fitsPlace(move, place)) };
+  return { ...core, place, exercises: allowed.filter((exercise) => fitsPlace(exercise, place)) };
 }
 
 /** «me duele el talón, dame algo»: the way back, where the text asks for nothing else. */
@@ -79,8 +79,8 @@ function minutesOf(kind: SessionKind, duration: WishedMinutes | null, usual: num
   return isCapped ? Math.min(minutes, defaultMinutes.warmUp) : minutes;
 }
 
-export function fitsPlace(move: ComposerExercise, place: Place): boolean {
-  return move.places.length === 0 || move.places.includes(place) || isWallPlay(move);
+export function fitsPlace(exercise: ComposerExercise, place: Place): boolean {
+  return exercise.places.length === 0 || exercise.places.includes(place) || isWallPlay(exercise);
 }
 
 /** Exclusions beat goals: a category that cannot be had is replaced by the nearest one. */
@@ -88,7 +88,7 @@ function wishedCategories({ wish, older, health }: HardLimits, allowed: readonly
   const wanted = wish.categories.filter((category) => !wish.excludedCategories.includes(category));
   const out = older ? 'age' : health.excludedDemands.includes('jump') ? 'jump' : null;
   if (out === null || !wanted.includes('Pliometría')) return { categories: wanted, plyometricsOut: null };
-  const explosive = allowed.some((move) => move.categories.includes('Fuerza explosiva'));
+  const explosive = allowed.some((exercise) => exercise.categories.includes('Fuerza explosiva'));
   const nearest: Category = explosive ? 'Fuerza explosiva' : 'Fuerza';
   const replaced = wanted.map((category): Category => (category === 'Pliometría' ? nearest : category));
   return { categories: [...new Set(replaced)], plyometricsOut: out } as const;
@@ -103,7 +103,7 @@ function settingOf(core: BriefCore, allowed: readonly ComposerExercise[]): Place
   if (racket && core.limits.kit.has('pista')) return 'court';
   const worth = (place: Place) =>
     allowed
-      .filter((move) => fitsPlace(move, place) && serves(move, core))
-      .reduce((sum, move) => sum + (usesNamed(move, core.named) ? 2 : 1), 0);
+      .filter((exercise) => fitsPlace(exercise, place) && serves(exercise, core))
+      .reduce((sum, exercise) => sum + (usesNamed(exercise, core.named) ? 2 : 1), 0);
   return worth('court') > worth('home') ? 'court' : 'home';
 }

@@ -3,12 +3,12 @@ import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import { baseDose } from '#composer/dose.ts';
 import type { ComposedEntry, ComposerInput, RoutinePart, RoutineViolation } from '#composer/types.ts';
-import { about, atMost, makeInput, move } from '../../test/composer.ts';
+import { about, atMost, exerciseOf, makeInput } from '../../test/composer.ts';
 
 const court = ['pista', 'pala', 'bolas', 'conos', 'pared'] as const;
 
 function line(code: string, part: RoutinePart = 'main', changes: Partial<ComposedEntry> = {}): ComposedEntry {
-  const exercise = move(code);
+  const exercise = exerciseOf(code);
   return { exerciseId: exercise.id, part, ...baseDose(exercise), notes: '', reason: '', ...changes };
 }
 

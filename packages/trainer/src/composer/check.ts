@@ -10,7 +10,7 @@ import { mostEntries } from '#composer/pick.ts';
 import { isFlexible } from '#composer/session-kind.ts';
 import type { ComposedEntry, ComposerExercise, ComposerInput, RoutinePart, RoutineViolation } from '#composer/types.ts';
 
-type Line = { entry: ComposedEntry; move: ComposerExercise };
+type Line = { entry: ComposedEntry; exercise: ComposerExercise };
 type Input = Omit<ComposerInput, 'seed'>;
 
 const partOrder: readonly RoutinePart[] = ['warmUp', 'main', 'closing'];
@@ -31,11 +31,11 @@ export function checkRoutine(entries: readonly ComposedEntry[], input: Input): R
 
 /** {@link checkRoutine} where the brief is known already. */
 export function violationsOf(entries: readonly ComposedEntry[], input: Input, brief: Brief): RoutineViolation[] {
-  const byId = new Map(input.catalogue.map((move) => [move.id, move]));
+  const byId = new Map(input.catalogue.map((exercise) => [exercise.id, exercise]));
   const unknown = entries.filter((entry) => !byId.has(entry.exerciseId));
   const lines = entries.flatMap((entry): Line[] => {
-    const move = byId.get(entry.exerciseId);
-    return move === undefined ? [] : [{ entry, move }];
+    const exercise = byId.get(entry.exerciseId);
+    return exercise === undefined ? [] : [{ entry, exercise }];
   });
   return [
     ...unknown.map((entry) => violation('unknown_exercise', entry.exerciseId)),
@@ -57,11 +57,11 @@ const soft = (kind: RoutineViolation['kind'], exerciseId: string | null = null):
   exerciseId,
 });
 
-function lineViolations({ entry, move }: Line, { limits }: Brief): RoutineViolation[] {
-  const obstacle = obstacleTo(move, limits);
+function lineViolations({ entry, exercise }: Line, { limits }: Brief): RoutineViolation[] {
+  const obstacle = obstacleTo(exercise, limits);
   return [
-    ...(obstacle === null ? [] : [violation(obstacle, move.id)]),
-    ...(isSensible(move, entry) ? [] : [violation('dose', move.id)]),
+    ...(obstacle === null ? [] : [violation(obstacle, exercise.id)]),
+    ...(isSensible(exercise, entry) ? [] : [violation('dose', exercise.id)]),
   ];
 }
 
@@ -69,25 +69,25 @@ function lineViolations({ entry, move }: Line, { limits }: Brief): RoutineViolat
 function wholeViolations(lines: readonly Line[], brief: Brief): RoutineViolation[] {
   const { limits, kind, aerobicBase } = brief;
   const violations: RoutineViolation[] = [];
-  const contacts = jumpContacts(lines.map(({ entry, move }) => ({ ...entry, exercise: move })));
+  const contacts = jumpContacts(lines.map(({ entry, exercise }) => ({ ...entry, exercise })));
   if (contacts > limits.contacts) violations.push(violation('jump_contacts'));
-  const balance = brief.moves.some(isBalance) && kind !== 'mental' && kind !== 'gentle';
-  if (limits.older && balance && !lines.some(({ move }) => isBalance(move))) violations.push(violation('age'));
+  const balance = brief.exercises.some(isBalance) && kind !== 'mental' && kind !== 'gentle';
+  if (limits.older && balance && !lines.some(({ exercise }) => isBalance(exercise))) violations.push(violation('age'));
   const main = mainOf(lines);
-  const mainSeconds = main.reduce((sum, { entry, move }) => sum + secondsOf(move, entry), 0);
-  for (const { entry, move } of main) {
+  const mainSeconds = main.reduce((sum, { entry, exercise }) => sum + secondsOf(exercise, entry), 0);
+  for (const { entry, exercise } of main) {
     // Alone it may fill the part: there is nothing else to do.
     const long =
-      main.length > 1 && isGentleCardio(move) && (entry.duration ?? 0) > shortestGentleSeconds && !aerobicBase;
-    if (long && secondsOf(move, entry) * 2 > mainSeconds) violations.push(violation('dose', move.id));
+      main.length > 1 && isGentleCardio(exercise) && (entry.duration ?? 0) > shortestGentleSeconds && !aerobicBase;
+    if (long && secondsOf(exercise, entry) * 2 > mainSeconds) violations.push(violation('dose', exercise.id));
   }
-  const steps = main.flatMap(({ move }) => {
-    const phase = phaseOf(move);
-    return phase === null ? [] : [{ move, step: phases.indexOf(phase) }];
+  const steps = main.flatMap(({ exercise }) => {
+    const phase = phaseOf(exercise);
+    return phase === null ? [] : [{ exercise, step: phases.indexOf(phase) }];
   });
   const early = steps.find(({ step }, index) => step < (steps[index - 1]?.step ?? 0));
   // A warm-up goes the other way: it loosens before it works.
-  if (early !== undefined && kind !== 'warmUp') violations.push(violation('order', early.move.id));
+  if (early !== undefined && kind !== 'warmUp') violations.push(violation('order', early.exercise.id));
   return violations;
 }
 
@@ -96,30 +96,31 @@ const mainOf = (lines: readonly Line[]) => lines.filter(({ entry }) => entry.par
 /** What makes a routine a silly one: nothing to do, the same twice, parts in disorder, a pile of stretches. */
 function shapeViolations(lines: readonly Line[], { keep = [] }: Input, brief: Brief): RoutineViolation[] {
   const violations: RoutineViolation[] = [];
-  const ids = lines.map(({ move }) => move.id);
+  const ids = lines.map(({ exercise }) => exercise.id);
   for (const [index, id] of ids.entries()) if (ids.indexOf(id) < index) violations.push(violation('shape', id));
   if (mainOf(lines).length === 0 || lines.length > mostEntries + keep.length) violations.push(violation('shape'));
   const parts = lines.map(({ entry }) => partOrder.indexOf(entry.part));
   if (parts.some((part, index) => part < (parts[index - 1] ?? 0))) violations.push(violation('shape'));
-  const isPinned = (line: Line) => keep.includes(line.move.id);
-  const gentle = lines.filter((line) => isGentleCardio(line.move) && !isPinned(line));
-  for (const line of gentle.slice(1)) violations.push(violation('shape', line.move.id));
-  const stretches = lines.filter((line) => isStretch(line.move) && !isPinned(line)).length;
+  const isPinned = (line: Line) => keep.includes(line.exercise.id);
+  const gentle = lines.filter((line) => isGentleCardio(line.exercise) && !isPinned(line));
+  for (const line of gentle.slice(1)) violations.push(violation('shape', line.exercise.id));
+  const stretches = lines.filter((line) => isStretch(line.exercise) && !isPinned(line)).length;
   if (stretches > mostStretches.any) violations.push(violation('shape'));
   else if (!isFlexible(brief) && stretches > mostStretches.beside) violations.push(soft('shape'));
   if (!lines.some(({ entry }) => entry.part === 'warmUp')) violations.push(soft('shape'));
-  if (!lines.some(({ entry, move }) => entry.part === 'closing' && isStretch(move))) violations.push(soft('shape'));
+  if (!lines.some(({ entry, exercise }) => entry.part === 'closing' && isStretch(exercise)))
+    violations.push(soft('shape'));
   return violations;
 }
 
 /** Time and the share of the wish: soft, because the advice can say why. */
 function wishViolations(lines: readonly Line[], brief: Brief): RoutineViolation[] {
-  const seconds = estimatedSeconds(lines.map(({ entry, move }) => ({ ...entry, exercise: move })));
+  const seconds = estimatedSeconds(lines.map(({ entry, exercise }) => ({ ...entry, exercise })));
   const wished = brief.minutes * 60;
   const fits = brief.atMost ? seconds <= wished : Math.abs(seconds - wished) * 10 <= wished;
   const shortfalls = shortfallsOf(
-    mainOf(lines).map(({ move }) => move),
-    lines.map(({ move }) => move),
+    mainOf(lines).map(({ exercise }) => exercise),
+    lines.map(({ exercise }) => exercise),
     brief,
   );
   return [...(fits ? [] : [soft('duration')]), ...shortfalls.map(() => soft('share_of_wish'))];

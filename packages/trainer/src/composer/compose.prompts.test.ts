@@ -73,65 +73,71 @@ const mapOf: Partial<Record<BodyArea, string[]>> = {
 };
 const alwaysThere = ['pared', 'silla', 'toalla'];
 
-type Composed = { routine: ComposedRoutine; moves: ComposerExercise[]; main: ComposerExercise[] };
+type Composed = { routine: ComposedRoutine; exercises: ComposerExercise[]; main: ComposerExercise[] };
 
 /** What a check says of a routine, as a sentence to fail with; null where it holds. */
-function breach(key: string, value: string, { routine, moves, main }: Composed): string | null {
+function breach(key: string, value: string, { routine, exercises, main }: Composed): string | null {
   const values = value.split(',').map((each) => each.replaceAll('_', ' '));
-  const atLeastTwo = (test: (move: ComposerExercise) => boolean) => moves.filter(test).length >= 2;
-  const none = (test: (move: ComposerExercise) => boolean) => !moves.some(test);
+  const atLeastTwo = (test: (exercise: ComposerExercise) => boolean) => exercises.filter(test).length >= 2;
+  const none = (test: (exercise: ComposerExercise) => boolean) => !exercises.some(test);
   const holds = (): boolean => {
     switch (key) {
       case 'dur': {
-        const lines = routine.entries.map((entry, index) => ({ ...entry, exercise: moves[index] as ComposerExercise }));
+        const lines = routine.entries.map((entry, index) => ({
+          ...entry,
+          exercise: exercises[index] as ComposerExercise,
+        }));
         const seconds = estimatedSeconds(lines);
         if (value.startsWith('<=')) return seconds <= Number(value.slice(2)) * 60;
         return Math.abs(seconds - Number(value) * 60) * 10 <= Number(value) * 60;
       }
       case 'eq':
-        return moves.every((move) =>
-          move.equipment.every((item) => item.split(' o ').some((each) => [...values, ...alwaysThere].includes(each))),
+        return exercises.every((exercise) =>
+          exercise.equipment.every((item) =>
+            item.split(' o ').some((each) => [...values, ...alwaysThere].includes(each)),
+          ),
         );
       case 'lvl':
-        return none((move) => difficulties.indexOf(move.difficulty) >= Number(value));
+        return none((exercise) => difficulties.indexOf(exercise.difficulty) >= Number(value));
       case 'cat':
         return (
-          main.filter((move) => move.categories.some((each) => values.some((letter) => categoryOf[letter] === each)))
-            .length *
+          main.filter((exercise) =>
+            exercise.categories.some((each) => values.some((letter) => categoryOf[letter] === each)),
+          ).length *
             2 >=
           main.length
         );
       case 'grp':
-        return atLeastTwo((move) =>
-          move.muscleGroups.some((each) => values.some((letters) => groupOf[letters] === each)),
+        return atLeastTwo((exercise) =>
+          exercise.muscleGroups.some((each) => values.some((letters) => groupOf[letters] === each)),
         );
       case 'stroke':
-        return atLeastTwo((move) => move.strokes.some((stroke) => values.includes(stroke)));
+        return atLeastTwo((exercise) => exercise.strokes.some((stroke) => values.includes(stroke)));
       case 'no':
-        return none((move) => move.demands.some((each) => values.some((letter) => demandOf[letter] === each)));
+        return none((exercise) => exercise.demands.some((each) => values.some((letter) => demandOf[letter] === each)));
       case 'inj':
-        return none((move) => move.avoidFor.some((area) => values.includes(area)));
+        return none((exercise) => exercise.avoidFor.some((area) => values.includes(area)));
       case 'prev':
         return values.every((area) =>
-          atLeastTwo((move) => mapOf[area as BodyArea]?.includes(move.code ?? '') === true),
+          atLeastTwo((exercise) => mapOf[area as BodyArea]?.includes(exercise.code ?? '') === true),
         );
       case 'type':
         return routine.type === value;
       case 'loc':
-        return moves.every((move) => move.places.includes(value === 'C' ? 'home' : 'court'));
+        return exercises.every((exercise) => exercise.places.includes(value === 'C' ? 'home' : 'court'));
       case 'noloc':
-        return none((move) => move.equipment.includes('pista'));
+        return none((exercise) => exercise.equipment.includes('pista'));
       case 'age':
-        return none((move) => move.categories.includes('Pliometría'));
+        return none((exercise) => exercise.categories.includes('Pliometría'));
       case 'has':
-        return moves.some((move) => move.code === value);
+        return exercises.some((exercise) => exercise.code === value);
       case 'solo':
-        return none((move) => move.equipment.includes('compañero'));
+        return none((exercise) => exercise.equipment.includes('compañero'));
       case 'msg':
         return /fisioterapeuta/.test(routine.advice[0] ?? '');
       case 'red':
       case 'acute':
-        return moves.every(
+        return exercises.every(
           ({ code, categories, demands }) =>
             code === 'C01' || code === 'C03' || (categories.includes('Flexibilidad') && !demands.includes('floor')),
         );
@@ -139,7 +145,9 @@ function breach(key: string, value: string, { routine, moves, main }: Composed):
         throw new Error(`Unknown check: ${key}`);
     }
   };
-  return holds() ? null : `${key}=${value}: ${moves.map((move) => move.code).join(' ')} (${routine.minutes} min)`;
+  return holds()
+    ? null
+    : `${key}=${value}: ${exercises.map((exercise) => exercise.code).join(' ')} (${routine.minutes} min)`;
 }
 
 const seeds = ['lunes', 'martes', 'otra vez'];
@@ -161,10 +169,12 @@ describe('the generator prompts', () => {
       }
       if (answer.kind === 'refused') throw new Error(`refused: ${answer.flag}`);
       const { routine } = answer;
-      const moves = routine.entries.flatMap((entry) => catalogue.filter((move) => move.id === entry.exerciseId));
-      const main = moves.filter((_move, index) => routine.entries[index]?.part === 'main');
+      const exercises = routine.entries.flatMap((entry) =>
+        catalogue.filter((exercise) => exercise.id === entry.exerciseId),
+      );
+      const main = exercises.filter((_move, index) => routine.entries[index]?.part === 'main');
       const level = pairs.some(([key]) => key === 'lvl') ? [] : [['lvl', '2'] as [string, string]];
-      const breaches = [...pairs, ...level].map(([key, value]) => breach(key, value, { routine, moves, main }));
+      const breaches = [...pairs, ...level].map(([key, value]) => breach(key, value, { routine, exercises, main }));
       expect(breaches.filter((each) => each !== null)).toEqual([]);
       expect(checkRoutine(routine.entries, input)).toEqual([]);
     }

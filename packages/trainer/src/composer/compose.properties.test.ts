@@ -28,7 +28,7 @@ function always(claim: (routine: ComposedRoutine, input: ComposerInput) => void)
 type Limit = {
   name: string;
   applies: (input: ComposerInput) => boolean;
-  breaks: (move: ComposerExercise, input: ComposerInput) => boolean;
+  breaks: (exercise: ComposerExercise, input: ComposerInput) => boolean;
 };
 
 const ageOf = ({ wish, player }: ComposerInput) => wish.age ?? player.age ?? 30;
@@ -95,13 +95,13 @@ const limits: readonly Limit[] = [
 
 function linesOf({ entries }: ComposedRoutine, { catalogue }: ComposerInput) {
   return entries.map((entry) => {
-    const exercise = catalogue.find((move) => move.id === entry.exerciseId);
+    const exercise = catalogue.find((exercise) => exercise.id === entry.exerciseId);
     if (!exercise) throw new Error(`Unknown exercise: ${entry.exerciseId}`);
     return { ...entry, exercise };
   });
 }
 
-const movesOf = (routine: ComposedRoutine, input: ComposerInput): ComposerExercise[] =>
+const exercisesOf = (routine: ComposedRoutine, input: ComposerInput): ComposerExercise[] =>
   linesOf(routine, input).map((line) => line.exercise);
 
 describe('any routine that is composed', () => {
@@ -132,11 +132,11 @@ describe('any routine that is composed', () => {
   it('never holds what the limits forbid, checked without the composer’s own rules', () => {
     const judged = new Map<string, number>();
     always((routine, input) => {
-      const moves = movesOf(routine, input);
+      const exercises = exercisesOf(routine, input);
       const broken = limits.flatMap(({ name, applies, breaks }) => {
         if (!applies(input)) return [];
-        judged.set(name, (judged.get(name) ?? 0) + moves.length);
-        return moves.filter((move) => breaks(move, input)).map(({ id }) => `${name}: ${id}`);
+        judged.set(name, (judged.get(name) ?? 0) + exercises.length);
+        return exercises.filter((exercise) => breaks(exercise, input)).map(({ id }) => `${name}: ${id}`);
       });
       expect(broken).toEqual([]);
     });

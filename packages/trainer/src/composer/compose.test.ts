@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import type { ComposerExercise } from '#composer/types.ts';
-import { about, catalogue, codesOf, compose, makeInput, movesOf, routineFor } from '../../test/composer.ts';
+import { about, catalogue, codesOf, compose, exercisesOf, makeInput, routineFor } from '../../test/composer.ts';
 
 const court = ['pista', 'pala', 'bolas', 'conos', 'pared'] as const;
 
@@ -37,7 +37,7 @@ describe('where safety forbids a routine', () => {
 describe('with an injury', () => {
   it('counts those of the profile like those of the text', () => {
     const routine = compose({ categories: ['Fuerza'], duration: about(45) }, { injuries: 'rodilla derecha' });
-    each(movesOf(routine), 4, (item) => expect(item.avoidFor).not.toContain('rodilla'));
+    each(exercisesOf(routine), 4, (item) => expect(item.avoidFor).not.toContain('rodilla'));
     expect(routine.advice[0]).toBe(
       'He quitado lo que más carga tu rodilla y suavizado el resto. Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.',
     );
@@ -83,7 +83,7 @@ describe('ages', () => {
       { level: 'Avanzado', age: 35 },
     );
     expect(codesOf(routine)).toContain('U06');
-    each(movesOf(routine), 4, ({ categories, difficulty }) => {
+    each(exercisesOf(routine), 4, ({ categories, difficulty }) => {
       expect(categories).not.toContain('Pliometría');
       // The level of the profile is another person’s.
       expect(difficulty).not.toBe('Avanzado');
@@ -105,8 +105,8 @@ describe('ages', () => {
 describe('what is at hand', () => {
   it('takes the text before the profile', () => {
     const routine = compose({ equipment: ['gomas'], categories: ['Fuerza'] }, { equipment: ['mancuernas'] });
-    expect(movesOf(routine).some(({ equipment }) => equipment.includes('mancuernas o kettlebell'))).toBe(false);
-    expect(movesOf(routine).some(({ equipment }) => equipment.includes('gomas'))).toBe(true);
+    expect(exercisesOf(routine).some(({ equipment }) => equipment.includes('mancuernas o kettlebell'))).toBe(false);
+    expect(exercisesOf(routine).some(({ equipment }) => equipment.includes('gomas'))).toBe(true);
     expect(routine.name).toContain('con gomas');
   });
 
@@ -115,10 +115,10 @@ describe('what is at hand', () => {
       { categories: ['Fuerza'], duration: about(60) },
       { equipment: ['mancuernas'], level: 'Intermedio' },
     );
-    expect(movesOf(owned).some(({ equipment }) => equipment.includes('mancuernas o kettlebell'))).toBe(true);
+    expect(exercisesOf(owned).some(({ equipment }) => equipment.includes('mancuernas o kettlebell'))).toBe(true);
     const bare = compose({ categories: ['Fuerza'], duration: about(60) });
     each(
-      movesOf(bare).flatMap(({ equipment }) => equipment),
+      exercisesOf(bare).flatMap(({ equipment }) => equipment),
       6,
       (item) => expect(['pared', 'silla', 'toalla']).toContain(item),
     );
@@ -126,9 +126,9 @@ describe('what is at hand', () => {
 
   it('plays on a court with a partner unless the wish says otherwise', () => {
     const wish = { strokes: ['volea'] as const, place: 'court' as const, equipment: court, duration: about(60) };
-    expect(movesOf(compose(wish)).some(({ equipment }) => equipment.includes('compañero'))).toBe(true);
+    expect(exercisesOf(compose(wish)).some(({ equipment }) => equipment.includes('compañero'))).toBe(true);
     const alone = compose({ ...wish, alone: true });
-    expect(movesOf(alone).some(({ equipment }) => equipment.includes('compañero'))).toBe(false);
+    expect(exercisesOf(alone).some(({ equipment }) => equipment.includes('compañero'))).toBe(false);
     expect(codesOf(alone)).toContain('T15');
   });
 
@@ -138,16 +138,16 @@ describe('what is at hand', () => {
     expect(codesOf(routine)).toContain('T01');
     expect(routine.advice.join()).toContain('He contado con pista, pala, bolas y alguien con quien entrenar');
     const without = compose({ strokes: ['saque'], excludedPlaces: ['court'] });
-    expect(movesOf(without).some(({ equipment }) => equipment.includes('pista'))).toBe(false);
+    expect(exercisesOf(without).some(({ equipment }) => equipment.includes('pista'))).toBe(false);
     expect(without.advice.join()).toContain('hay poco para el saque');
   });
 
   it('stays in one place', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e'])
       for (const wish of [{}, { equipment: ['conos'] as const, categories: ['Funcionalidad'] as const }]) {
-        const moves = movesOf(compose({ ...wish, duration: about(60) }, {}, { seed }));
+        const exercises = exercisesOf(compose({ ...wish, duration: about(60) }, {}, { seed }));
         const shared = (['home', 'court'] as const).some((place) =>
-          moves.every(({ places }) => places.includes(place)),
+          exercises.every(({ places }) => places.includes(place)),
         );
         expect(shared).toBe(true);
       }

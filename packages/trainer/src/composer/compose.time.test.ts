@@ -3,7 +3,7 @@ import { jumpContacts } from '@bandeja/domain/routines/rules';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import type { ComposerExercise, RecentSession } from '#composer/types.ts';
-import { about, atMost, codesOf, compose, move, movesOf, today } from '../../test/composer.ts';
+import { about, atMost, codesOf, compose, exerciseOf, exercisesOf, today } from '../../test/composer.ts';
 
 function done(daysAgo: number, changes: Partial<RecentSession> = {}): RecentSession {
   return { localDate: addDays(today, -daysAgo), type: 'Fuerza', minutes: 45, rpe: 5, exerciseIds: [], ...changes };
@@ -29,7 +29,7 @@ describe('time', () => {
   });
 
   it('is honest where the catalogue does not reach', () => {
-    const few = ['L01', 'F01', 'F08', 'L06'].map(move);
+    const few = ['L01', 'F01', 'F08', 'L06'].map(exerciseOf);
     const routine = compose({ categories: ['Fuerza'], duration: about(60) }, {}, { catalogue: few });
     expect(routine.minutes).toBeLessThan(30);
     expect(routine.advice.join()).toMatch(/Me pedías 60 minutos y salen \d\d bien aprovechados/);
@@ -54,7 +54,7 @@ describe('time', () => {
     const warmUp = routine.entries[0]?.duration ?? 0;
     expect(warmUp).toBeGreaterThanOrEqual(300);
     expect(warmUp).toBeLessThanOrEqual(540);
-    each(movesOf(routine, 'closing'), 2, ({ categories }) => expect(categories).toContain('Flexibilidad'));
+    each(exercisesOf(routine, 'closing'), 2, ({ categories }) => expect(categories).toContain('Flexibilidad'));
   });
 });
 
@@ -91,7 +91,7 @@ describe('what was done lately', () => {
     const routine = compose(wish, { level: 'Avanzado' }, { recent: [done(1, { type: 'Pliometría' })] });
     const lines = routine.entries.map((entry, index) => ({
       ...entry,
-      exercise: movesOf(routine)[index] as ComposerExercise,
+      exercise: exercisesOf(routine)[index] as ComposerExercise,
     }));
     expect(jumpContacts(lines)).toBeLessThanOrEqual(60);
     expect(routine.advice.join()).toContain('la mitad de saltos');

@@ -35,16 +35,16 @@ export function composeWith(input: ComposerInput, brief: Brief, pinned: readonly
 /** The words and figures around finished lines. */
 export function routineOf(input: ComposerInput, brief: Brief, draft: Draft): ComposedRoutine {
   const slots = allSlots(draft);
-  const main = draft.main.map((slot) => slot.move);
+  const main = draft.main.map((slot) => slot.exercise);
   const seconds = totalSeconds(slots);
-  const missing = (input.keep ?? []).some((id) => !slots.some((slot) => slot.move.id === id));
+  const missing = (input.keep ?? []).some((id) => !slots.some((slot) => slot.exercise.id === id));
   const advice = adviceFor(brief, {
     seconds,
     hasWarmUp: draft.warmUp.length > 0,
     hasClosing: draft.closing.length > 0,
     shortfalls: shortfallsOf(
       main,
-      slots.map((slot) => slot.move),
+      slots.map((slot) => slot.exercise),
       brief,
     ),
     hasUnusable: missing,
@@ -83,25 +83,25 @@ function withMain(draft: Draft): Draft {
 /** The exercises the player pinned, as far as no hard limit forbids them; each once. */
 function pinnedOf({ keep = [], catalogue }: ComposerInput, { limits }: Brief): Pinned[] {
   return [...new Set(keep)].flatMap((id) => {
-    const move = catalogue.find((each) => each.id === id);
-    return move === undefined || obstacleTo(move, limits) !== null ? [] : [{ move }];
+    const exercise = catalogue.find((each) => each.id === id);
+    return exercise === undefined || obstacleTo(exercise, limits) !== null ? [] : [{ exercise }];
   });
 }
 
 function entryOf(slot: Slot, brief: Brief): ComposedEntry {
-  const { move, part } = slot;
+  const { exercise, part } = slot;
   const dose = doseOf(slot);
   return {
-    exerciseId: move.id,
+    exerciseId: exercise.id,
     part,
     ...dose,
-    notes: notesFor(move, part, dose, brief),
-    reason: reasonFor(move, part, brief),
+    notes: notesFor(exercise, part, dose, brief),
+    reason: reasonFor(exercise, part, brief),
   };
 }
 
 function hardestOf(slots: readonly Slot[]) {
-  const hardest = Math.max(0, ...slots.map(({ move }) => difficulties.indexOf(move.difficulty)));
+  const hardest = Math.max(0, ...slots.map(({ exercise }) => difficulties.indexOf(exercise.difficulty)));
   return difficulties[hardest] ?? 'Principiante';
 }
 

@@ -4,7 +4,7 @@ import { checkRoutine } from '#composer/check.ts';
 import { routineAdvice } from '#composer/messages.ts';
 import type { ComposedRoutine, ComposerInput, ComposerPlayer } from '#composer/types.ts';
 import { wishFrom } from '#understand/wish.ts';
-import { codesOf, makeInput, move, movesOf, routineFor } from '../../test/composer.ts';
+import { codesOf, exerciseOf, exercisesOf, makeInput, routineFor } from '../../test/composer.ts';
 
 const inputFor = (text: string, day: number, player: Partial<ComposerPlayer>): ComposerInput => ({
   ...makeInput({}, player, { seed: `words:${day}` }),
@@ -24,7 +24,7 @@ describe('what a description counts', () => {
     ['saque y resto en pista con mi pareja, una hora', ['saque', 'resto']],
   ])('are the exercises in which the stroke is played: %s', (text, strokes) => {
     each(routinesFor(text), 6, (routine) => {
-      const main = movesOf(routine, 'main');
+      const main = exercisesOf(routine, 'main');
       const played = main.filter(
         ({ equipment, strokes: own }) => equipment.includes('pala') && own.some((stroke) => strokes.includes(stroke)),
       );
@@ -37,14 +37,14 @@ describe('what a description counts', () => {
 
   it('are the games of a tactical session', () => {
     each(routinesFor('táctica para jugar mejor en pareja 60 min'), 6, (routine) => {
-      const games = movesOf(routine, 'main').filter(({ code }) => code?.startsWith('K')).length;
+      const games = exercisesOf(routine, 'main').filter(({ code }) => code?.startsWith('K')).length;
       expect(routine.description).toContain(`a jugadas reales en ${times(games)}`);
     });
   });
 
   it('leaves out no kind of work, however long the session', () => {
     each(routinesFor('180 minutos de fuerza y cardio en el gimnasio', { level: 'Avanzado' }), 6, (routine) => {
-      expect(movesOf(routine, 'main').some(({ categories }) => categories[0] === 'Cardio')).toBe(true);
+      expect(exercisesOf(routine, 'main').some(({ categories }) => categories[0] === 'Cardio')).toBe(true);
       expect(routine.description).toContain('resistencia');
     });
   });
@@ -103,7 +103,9 @@ describe('a warm-up', () => {
 
   it('loosens before it works, and ends with the feet', () => {
     each(routinesFor('calentamiento de 25 minutos antes del partido'), 6, (routine) => {
-      const firsts = movesOf(routine, 'main').map(({ categories, code }) => (code === 'U06' ? 'U06' : categories[0]));
+      const firsts = exercisesOf(routine, 'main').map(({ categories, code }) =>
+        code === 'U06' ? 'U06' : categories[0],
+      );
       const lastStretch = firsts.lastIndexOf('Flexibilidad');
       const firstFeet = firsts.indexOf('Funcionalidad');
       if (firstFeet !== -1) expect(lastStretch).toBeLessThan(firstFeet);
@@ -116,7 +118,7 @@ describe('a warm-up', () => {
 it('gives balance no more sets than the catalogue, however much time there is', () => {
   each(routinesFor('estoy solo en la pista con bolas, quiero saque y volea, 90 min'), 6, (routine) =>
     each(routine.entries, 4, ({ exerciseId, sets }) => {
-      if (exerciseId === move('U06').id) expect(sets).toBeLessThanOrEqual(move('U06').dose.sets);
+      if (exerciseId === exerciseOf('U06').id) expect(sets).toBeLessThanOrEqual(exerciseOf('U06').dose.sets);
     }),
   );
 });

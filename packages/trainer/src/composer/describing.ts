@@ -13,14 +13,14 @@ import { areaNames } from '#reader/messages.ts';
 
 /** One or two sentences about what happens, in figures that are true. */
 export function descriptionOf(draft: Draft, brief: Brief): string {
-  const main = draft.main.map((slot) => slot.move);
+  const main = draft.main.map((slot) => slot.exercise);
   if (main.length === 0) return 'Una rutina sin ejercicios.';
   const minutes = Math.round(totalSeconds(draft.warmUp) / 60);
   const time = minutes === 1 ? 'un minuto' : `${minutes} minutos`;
-  const breathes = draft.warmUp.some((slot) => isBreathing(slot.move));
+  const breathes = draft.warmUp.some((slot) => isBreathing(slot.exercise));
   const start = draft.warmUp.length === 0 ? '' : breathes ? `respiras ${time} con calma, ` : `calientas ${time}, `;
   const effort =
-    brief.kind === 'physical' && main.some((move) => phaseOf(move) === 'strength')
+    brief.kind === 'physical' && main.some((exercise) => phaseOf(exercise) === 'strength')
       ? ` En las series de fuerza, deja ${reserveFor(brief)} repeticiones en reserva.`
       : '';
   return `${capitalise(`${start}${workOf(main, brief)}`)}${endOf(draft)}.${effort}`;
@@ -28,8 +28,10 @@ export function descriptionOf(draft: Draft, brief: Brief): string {
 
 function endOf({ closing }: Draft): string {
   if (closing.length === 0) return '';
-  if (closing.every((slot) => isBreathing(slot.move))) return ' y cierras respirando con calma';
-  return closing.some((slot) => slot.move.loadType === 'time') ? ' y cierras estirando' : ' y cierras con movilidad';
+  if (closing.every((slot) => isBreathing(slot.exercise))) return ' y cierras respirando con calma';
+  return closing.some((slot) => slot.exercise.loadType === 'time')
+    ? ' y cierras estirando'
+    : ' y cierras con movilidad';
 }
 
 function workOf(main: readonly ComposerExercise[], brief: Brief): string {
@@ -40,7 +42,7 @@ function workOf(main: readonly ComposerExercise[], brief: Brief): string {
     case 'tactics':
       return partly('llevas lo que quieres mejorar a jugadas reales', main, isGame);
     case 'match': {
-      const before = main.filter((move) => !isMatchPlay(move)).length;
+      const before = main.filter((exercise) => !isMatchPlay(exercise)).length;
       return `${before === 0 ? '' : `preparas la mano con ${counted(before)}, `}juegas con un objetivo por set`;
     }
     case 'mental':
@@ -60,15 +62,19 @@ function workOf(main: readonly ComposerExercise[], brief: Brief): string {
 
 /** The strokes that are really played, and in how many exercises. */
 function techniqueOf(main: readonly ComposerExercise[], { strokes }: Brief): string {
-  const plays = (move: ComposerExercise) => isDrill(move) && servesStroke(move, strokes);
+  const plays = (exercise: ComposerExercise) => isDrill(exercise) && servesStroke(exercise, strokes);
   const played = main.filter(plays);
   if (played.length === 0) return partly('repites golpes', main, isDrill);
-  const named = strokes.filter((stroke) => played.some((move) => move.strokes.includes(stroke)));
+  const named = strokes.filter((stroke) => played.some((exercise) => exercise.strokes.includes(stroke)));
   return partly(`repites ${listed(named.map((stroke) => strokeNames[stroke]))}`, main, plays);
 }
 
 /** «repites la bandeja en 2 ejercicios, completas con otros 3»: only those counted that do what is said. */
-function partly(what: string, main: readonly ComposerExercise[], test: (move: ComposerExercise) => boolean): string {
+function partly(
+  what: string,
+  main: readonly ComposerExercise[],
+  test: (exercise: ComposerExercise) => boolean,
+): string {
   const doing = main.filter(test).length;
   const others = main.length - doing;
   const rest = others === 0 ? '' : `, completas con ${others === 1 ? 'otro' : `otros ${others}`}`;
@@ -81,18 +87,18 @@ function counted(exercises: number): string {
 
 /** What a physical main part goes through, in its order. */
 function phaseWords(main: readonly ComposerExercise[]): string[] {
-  const words = main.map((move) => {
-    switch (phaseOf(move)) {
+  const words = main.map((exercise) => {
+    switch (phaseOf(exercise)) {
       case 'power':
         return 'potencia';
       case 'strength':
-        return move.muscleGroups[0] === 'Core' ? 'core' : 'fuerza';
+        return exercise.muscleGroups[0] === 'Core' ? 'core' : 'fuerza';
       case 'intervals':
         return 'resistencia';
       case 'mobility':
         return 'movilidad';
       default:
-        return isCalm(move) ? 'equilibrio y control' : 'pies';
+        return isCalm(exercise) ? 'equilibrio y control' : 'pies';
     }
   });
   return [...new Set(words)];

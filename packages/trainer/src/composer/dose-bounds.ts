@@ -11,18 +11,18 @@ type Bounds = {
 };
 
 /** The widest dose that still makes sense for an exercise. */
-function boundsOf(move: ComposerExercise): Bounds {
-  const base = baseDose(move);
+function boundsOf(exercise: ComposerExercise): Bounds {
+  const base = baseDose(exercise);
   const single = base.sets === 1;
   const long = single ? Math.max(60, Math.min(900, (base.duration ?? 0) * 2)) : Math.round((base.duration ?? 0) * 1.5);
-  const duration: [number, number] = isGentleCardio(move)
+  const duration: [number, number] = isGentleCardio(exercise)
     ? [gentleSeconds.least, gentleSeconds.most]
-    : isMatchPlay(move)
+    : isMatchPlay(exercise)
       ? [600, 1800]
       : [single ? 30 : Math.ceil((base.duration ?? 0) / 2), long];
-  const leastRest = phaseOf(move) === 'power' ? 0.75 : 0.5;
+  const leastRest = phaseOf(exercise) === 'power' ? 0.75 : 0.5;
   return {
-    sets: [1, setsBound(move, base)],
+    sets: [1, setsBound(exercise, base)],
     reps: base.duration === null && base.metres === null ? repBounds(base.reps) : [1, 1],
     duration: base.duration === null ? null : duration,
     metres: base.metres === null ? null : [Math.ceil(base.metres / 2), Math.round(base.metres * 1.5)],
@@ -30,11 +30,11 @@ function boundsOf(move: ComposerExercise): Bounds {
   };
 }
 
-function setsBound(move: ComposerExercise, { sets }: LineDose): number {
-  if (isMatchPlay(move)) return 3;
-  if (isGame(move) || isMental(move)) return sets + 2;
+function setsBound(exercise: ComposerExercise, { sets }: LineDose): number {
+  if (isMatchPlay(exercise)) return 3;
+  if (isGame(exercise) || isMental(exercise)) return sets + 2;
   if (sets === 1) return 1;
-  return Math.max(isDrill(move) ? 8 : 5, Math.round(sets * 1.5));
+  return Math.max(isDrill(exercise) ? 8 : 5, Math.round(sets * 1.5));
 }
 
 function repBounds(reps: number): [number, number] {
@@ -46,8 +46,8 @@ function within(value: number, [least, most]: [number, number]): boolean {
 }
 
 /** Whether a line's figures suit its exercise: sets, work, sides and rest. */
-export function isSensible(move: ComposerExercise, dose: LineDose): boolean {
-  const bounds = boundsOf(move);
+export function isSensible(exercise: ComposerExercise, dose: LineDose): boolean {
+  const bounds = boundsOf(exercise);
   const measured = (value: number | null, allowed: [number, number] | null) =>
     allowed === null ? value === null : value !== null && within(value, allowed);
   return (
@@ -56,7 +56,7 @@ export function isSensible(move: ComposerExercise, dose: LineDose): boolean {
     measured(dose.duration, bounds.duration) &&
     measured(dose.metres, bounds.metres) &&
     within(dose.rest, bounds.rest) &&
-    dose.perSide === move.dose.perSide
+    dose.perSide === exercise.dose.perSide
   );
 }
 
@@ -65,9 +65,9 @@ function clamp(value: number, [least, most]: [number, number]): number {
 }
 
 /** The nearest sensible dose to a proposed one. */
-export function nearestSensible(move: ComposerExercise, dose: LineDose): LineDose {
-  const bounds = boundsOf(move);
-  const base = baseDose(move);
+export function nearestSensible(exercise: ComposerExercise, dose: LineDose): LineDose {
+  const bounds = boundsOf(exercise);
+  const base = baseDose(exercise);
   return {
     sets: clamp(dose.sets, bounds.sets),
     reps: clamp(dose.reps, bounds.reps),

@@ -26,8 +26,8 @@ const warmUpSeconds = { least: 90, most: 720 };
 const setsAtMost = { usual: 5, careful: 4, returning: 3, stretch: 3, drill: 6 };
 
 /** Seconds of one line, its change-over included. */
-export function secondsOf(move: ComposerExercise, dose: LineDose): number {
-  return estimatedSeconds([{ ...dose, exercise: move }]);
+export function secondsOf(exercise: ComposerExercise, dose: LineDose): number {
+  return estimatedSeconds([{ ...dose, exercise }]);
 }
 
 /** The catalogue's dose as a line. */
@@ -46,19 +46,20 @@ export function baseDose({ dose, loadType }: ComposerExercise): LineDose {
  * The doses for this player; the order is by time, so that a step up is always a longer line. `given`: a sensible dose
  * was proposed, to start from and to stay close to.
  */
-export function ladderFor(move: ComposerExercise, part: RoutinePart, brief: Brief, given?: LineDose): DoseLadder {
-  const base = given ?? fitted(move, brief);
-  const usual = part === 'main' ? preferredSets(move, brief) : part === 'warmUp' ? 1 : Math.min(2, base.sets);
+export function ladderFor(exercise: ComposerExercise, part: RoutinePart, brief: Brief, given?: LineDose): DoseLadder {
+  const base = given ?? fitted(exercise, brief);
+  const usual = part === 'main' ? preferredSets(exercise, brief) : part === 'warmUp' ? 1 : Math.min(2, base.sets);
   const wanted = given?.sets ?? usual;
-  const steps = stepsOf(move, part, base, brief)
-    .map((dose) => ({ dose, seconds: secondsOf(move, dose) }))
+  const steps = stepsOf(exercise, part, base, brief)
+    .map((dose) => ({ dose, seconds: secondsOf(exercise, dose) }))
     .sort((a, b) => a.seconds - b.seconds)
     .map(({ dose }) => dose);
-  const single = move.dose.sets === 1;
-  const start = !single ? 0 : (given?.duration ?? startSeconds(move, base, brief));
-  const match = given === undefined && isMatchPlay(move) ? brief.minutes * 60 * mainShare * longLine.match : 0;
+  const single = exercise.dose.sets === 1;
+  const start = !single ? 0 : (given?.duration ?? startSeconds(exercise, base, brief));
+  const match = given === undefined && isMatchPlay(exercise) ? brief.minutes * 60 * mainShare * longLine.match : 0;
   const at = steps.findIndex(
-    (dose) => dose.sets >= (match > 0 ? 1 : wanted) && (dose.duration ?? 0) >= start && secondsOf(move, dose) >= match,
+    (dose) =>
+      dose.sets >= (match > 0 ? 1 : wanted) && (dose.duration ?? 0) >= start && secondsOf(exercise, dose) >= match,
   );
   return { steps, preferred: at === -1 ? steps.length - 1 : at };
 }
@@ -68,8 +69,8 @@ const mainShare = 0.77;
 const longLine = { match: 0.8, base: 0.75, gentle: 0.45, recovery: 0.35, long: 0.25 };
 
 /** Long single stretches start somewhere in their range; the fit moves them. */
-function startSeconds(move: ComposerExercise, base: LineDose, { kind, minutes, aerobicBase }: Brief): number {
-  if (!isGentleCardio(move)) return Math.min(base.duration ?? 0, 180);
+function startSeconds(exercise: ComposerExercise, base: LineDose, { kind, minutes, aerobicBase }: Brief): number {
+  if (!isGentleCardio(exercise)) return Math.min(base.duration ?? 0, 180);
   const main = minutes * 60 * mainShare;
   if (kind === 'warmUp') return gentleSeconds.least;
   if (aerobicBase) return main * longLine.base;
@@ -82,32 +83,34 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.max(1, Math.floor((to - from) / step) + 1) }, (_, index) => from + index * step);
 }
 
-function stepsOf(move: ComposerExercise, part: RoutinePart, base: LineDose, brief: Brief): LineDose[] {
-  const { sets } = move.dose;
+function stepsOf(exercise: ComposerExercise, part: RoutinePart, base: LineDose, brief: Brief): LineDose[] {
+  const { sets } = exercise.dose;
   const bySets = (from: number, to: number) =>
     range(from, Math.max(from, to), 1).map((each) => ({ ...base, sets: each }));
   const bySeconds = (from: number, to: number, step: number, dose = base) =>
     range(from, to, step).map((duration) => ({ ...dose, duration }));
-  if (base.duration !== null && move.dose.sets === 1) {
-    if (isGentleCardio(move)) return bySeconds(gentleSeconds.least, part === 'main' ? gentleSeconds.most : 480, 60);
-    if (isStretch(move) && move.categories.length > 1) return bySeconds(warmUpSeconds.least, warmUpSeconds.most, 30);
-    return bySeconds(60, longestSingle(move), 30);
+  if (base.duration !== null && exercise.dose.sets === 1) {
+    if (isGentleCardio(exercise)) return bySeconds(gentleSeconds.least, part === 'main' ? gentleSeconds.most : 480, 60);
+    if (isStretch(exercise) && exercise.categories.length > 1)
+      return bySeconds(warmUpSeconds.least, warmUpSeconds.most, 30);
+    return bySeconds(60, longestSingle(exercise), 30);
   }
   if (part === 'warmUp' || brief.kind === 'warmUp') return bySets(1, 2);
-  if (isStretch(move)) return bySets(1, setsAtMost.stretch);
+  if (isStretch(exercise)) return bySets(1, setsAtMost.stretch);
   if (part === 'closing') return bySets(1, 2);
-  if (isMatchPlay(move)) return range(1, 3, 1).flatMap((each) => bySeconds(600, 1800, 300, { ...base, sets: each }));
-  if (isGame(move) || isMental(move)) return bySets(2, sets + 2);
-  if (isDrill(move)) return [...bySets(2, setsAtMost.drill), ...moreReps(base)];
-  if (isBalance(move)) return bySets(2, Math.max(2, sets));
-  if (sets >= 6 || isInterval(move)) return bySets(Math.max(2, Math.ceil(sets / 2)), mostIntervals(sets, brief));
-  return bySets(2, Math.max(2, Math.min(mostSets(brief), phaseOf(move) === 'power' ? sets + 1 : setsAtMost.usual)));
+  if (isMatchPlay(exercise))
+    return range(1, 3, 1).flatMap((each) => bySeconds(600, 1800, 300, { ...base, sets: each }));
+  if (isGame(exercise) || isMental(exercise)) return bySets(2, sets + 2);
+  if (isDrill(exercise)) return [...bySets(2, setsAtMost.drill), ...moreReps(base)];
+  if (isBalance(exercise)) return bySets(2, Math.max(2, sets));
+  if (sets >= 6 || isInterval(exercise)) return bySets(Math.max(2, Math.ceil(sets / 2)), mostIntervals(sets, brief));
+  return bySets(2, Math.max(2, Math.min(mostSets(brief), phaseOf(exercise) === 'power' ? sets + 1 : setsAtMost.usual)));
 }
 
 /** Breathing, a diary: half as long again as the catalogue says, head work twice as long. */
-function longestSingle(move: ComposerExercise): number {
-  const seconds = move.dose.seconds ?? 60;
-  return Math.max(60, Math.min(900, seconds * (isMental(move) ? 2 : 1.5)));
+function longestSingle(exercise: ComposerExercise): number {
+  const seconds = exercise.dose.seconds ?? 60;
+  return Math.max(60, Math.min(900, seconds * (isMental(exercise) ? 2 : 1.5)));
 }
 
 /** A long drill repeats more balls rather than more sets. */
@@ -131,32 +134,34 @@ function mostSets({ history, limits, effort }: Brief): number {
   return careful ? setsAtMost.careful : setsAtMost.usual;
 }
 
-function preferredSets(move: ComposerExercise, brief: Brief): number {
-  const { sets } = move.dose;
+function preferredSets(exercise: ComposerExercise, brief: Brief): number {
+  const { sets } = exercise.dose;
   if (sets === 1) return 1;
   // Two weeks off, or a soft session: a set or a third of the bouts less (docs/training.md#progression-and-deload).
-  if (brief.history.returning || (brief.effort === 'gentle' && !isDrill(move)))
+  if (brief.history.returning || (brief.effort === 'gentle' && !isDrill(exercise)))
     return Math.max(2, sets <= 5 ? sets - 1 : Math.round(sets * 0.65));
   if (brief.kind === 'warmUp') return Math.min(2, sets);
   // What was wished is repeated most.
-  if (isDrill(move) && !isGame(move) && move.strokes.some((stroke) => brief.strokes.includes(stroke))) return sets + 1;
+  if (isDrill(exercise) && !isGame(exercise) && exercise.strokes.some((stroke) => brief.strokes.includes(stroke)))
+    return sets + 1;
   const able = brief.limits.level === 'Avanzado' || (brief.effort === 'hard' && brief.limits.level === 'Intermedio');
-  const heavier = (brief.emphasis === 'strength' || brief.effort === 'hard') && able && phaseOf(move) === 'strength';
-  return heavier && move.difficulty !== 'Principiante' ? Math.min(5, sets + 1) : sets;
+  const heavier =
+    (brief.emphasis === 'strength' || brief.effort === 'hard') && able && phaseOf(exercise) === 'strength';
+  return heavier && exercise.difficulty !== 'Principiante' ? Math.min(5, sets + 1) : sets;
 }
 
 /** Reps, seconds and rest for the player's goal and level; sets come later. */
-function fitted(move: ComposerExercise, { emphasis, limits, kind }: Brief): LineDose {
-  const base = baseDose(move);
-  if (kind === 'mobility' || kind === 'recovery' || kind === 'gentle' || isDrill(move)) return base;
-  if (phaseOf(move) !== 'strength') return base;
+function fitted(exercise: ComposerExercise, { emphasis, limits, kind }: Brief): LineDose {
+  const base = baseDose(exercise);
+  if (kind === 'mobility' || kind === 'recovery' || kind === 'gentle' || isDrill(exercise)) return base;
+  if (phaseOf(exercise) !== 'strength') return base;
   const level = limits.level ?? 'Principiante';
   if (base.duration !== null && base.sets > 1) {
     const share = level === 'Principiante' ? 0.8 : level === 'Avanzado' ? 1.25 : 1;
     return { ...base, duration: Math.max(15, Math.round((base.duration * share) / 5) * 5) };
   }
   if (base.duration !== null || base.metres !== null) return base;
-  if (emphasis === 'strength' && isLoaded(move) && level !== 'Principiante' && !limits.minor && !limits.older)
+  if (emphasis === 'strength' && isLoaded(exercise) && level !== 'Principiante' && !limits.minor && !limits.older)
     return { ...base, reps: Math.max(6, base.reps - 2), rest: base.rest + (level === 'Avanzado' ? 30 : 15) };
   if (emphasis === 'endurance' && base.reps >= 8)
     return { ...base, reps: Math.min(15, base.reps + 2), rest: Math.max(30, base.rest - 15) };

@@ -20,14 +20,14 @@ export function draftFor(brief: Brief, random: Random, pinned: readonly Pinned[]
   const goal = timeGoalOf(brief);
   const places = placed(pinned, brief);
   const draft: Draft = { warmUp: [], main: [], closing: [] };
-  const closing = places.closing.map(({ move, ...rest }) => slotFor(move, 'closing', brief, rest));
+  const closing = places.closing.map(({ exercise, ...rest }) => slotFor(exercise, 'closing', brief, rest));
   const pinnedMain = withinContacts(
-    places.main.map(({ move, ...rest }) => slotFor(move, 'main', brief, rest)),
+    places.main.map(({ exercise, ...rest }) => slotFor(exercise, 'main', brief, rest)),
     brief,
   );
-  const taken = new Set(pinned.map(({ move }) => move.id));
+  const taken = new Set(pinned.map(({ exercise }) => exercise.id));
   const take = (slots: readonly Slot[]) => {
-    for (const slot of slots) taken.add(slot.move.id);
+    for (const slot of slots) taken.add(slot.exercise.id);
     return [...slots];
   };
   const mainSeconds = goal.target * (1 - shares.warmUp - shares.closing);
@@ -38,8 +38,8 @@ export function draftFor(brief: Brief, random: Random, pinned: readonly Pinned[]
     warmUpFor(brief, random, goal.target * shares.warmUp, [...picker.main, ...closing], places.warmUp),
   );
   // Gentle cardio comes once, in whatever part.
-  if (draft.warmUp.some((slot) => isGentleCardio(slot.move)))
-    for (const move of brief.moves) if (isGentleCardio(move)) taken.add(move.id);
+  if (draft.warmUp.some((slot) => isGentleCardio(slot.exercise)))
+    for (const exercise of brief.exercises) if (isGentleCardio(exercise)) taken.add(exercise.id);
   while (picker.main.length < cap && totalSeconds(picker.main) < mainSeconds * nearlyFull && picker.add(false));
   const closingSeconds = goal.target * shares.closing - totalSeconds(closing);
   take(draft.main);
@@ -60,9 +60,9 @@ export function draftFor(brief: Brief, random: Random, pinned: readonly Pinned[]
 /** Where a pinned exercise goes: a general warm-up opens, stretches close a session that is not about them. */
 function placed(pinned: readonly Pinned[], brief: Brief): Record<RoutinePart, Pinned[]> {
   const flexible = isFlexible(brief) || brief.categories.includes('Flexibilidad');
-  const partOf = ({ move }: Pinned): RoutinePart => {
-    if (isGeneralWarmUp(move)) return 'warmUp';
-    return isBreathing(move) || (isStretch(move) && !flexible) ? 'closing' : 'main';
+  const partOf = ({ exercise }: Pinned): RoutinePart => {
+    if (isGeneralWarmUp(exercise)) return 'warmUp';
+    return isBreathing(exercise) || (isStretch(exercise) && !flexible) ? 'closing' : 'main';
   };
   return { warmUp: [], main: [], closing: [], ...Object.groupBy(pinned, partOf) };
 }
@@ -105,6 +105,6 @@ function shorten(draft: Draft, brief: Brief, goal: TimeGoal): void {
   }
 }
 
-function mustStay({ move }: Slot, { limits }: Brief): boolean {
-  return limits.older && isBalance(move);
+function mustStay({ exercise }: Slot, { limits }: Brief): boolean {
+  return limits.older && isBalance(exercise);
 }

@@ -62,25 +62,25 @@ function bestStep(draft: Draft, brief: Brief, goal: TimeGoal, gap: number): Step
 }
 
 /** What is wished grows first and shrinks last; a line far from its preferred dose is left alone longest. */
-function costOf({ at, ladder, serving, pinned, part, move }: Slot, by: 1 | -1): number {
+function costOf({ at, ladder, serving, pinned, part, exercise }: Slot, by: 1 | -1): number {
   const span = Math.max(1, ladder.steps.length - 1);
   const fine = span > 8;
   const stray = Math.abs(at + by - ladder.preferred) / (fine ? 4 : 1);
   const wished = serving || pinned ? -0.4 * by : 0.4 * by;
   const frame = part === 'main' ? 0 : frameCost;
   // Long gentle work is there to fill: it is what stretches most easily.
-  return stray + wished + frame - (isGentleCardio(move) ? 0.3 : 0);
+  return stray + wished + frame - (isGentleCardio(exercise) ? 0.3 : 0);
 }
 
 function mayGrow(slot: Slot, draft: Draft, brief: Brief, goal: TimeGoal, change: number): boolean {
   if (slot.part === 'warmUp') return totalSeconds(draft.warmUp) + change <= goal.target * shares.warmUpMost;
   if (slot.part === 'closing') return totalSeconds(draft.closing) + change <= goal.target * shares.closingMost;
-  if (slot.move.categories.includes('Pliometría')) {
+  if (slot.exercise.categories.includes('Pliometría')) {
     const others = draft.main.filter((other) => other !== slot);
     const contacts = others.reduce((sum, other) => sum + contactsAt(other, other.at), contactsAt(slot, slot.at + 1));
     if (contacts > brief.limits.contacts) return false;
   }
-  if (isGentleCardio(slot.move) && !brief.aerobicBase)
+  if (isGentleCardio(slot.exercise) && !brief.aerobicBase)
     return secondsAt(slot) + change <= gentleShare * (totalSeconds(draft.main) + change);
   return true;
 }
@@ -105,6 +105,6 @@ function holdJumps({ main }: Draft, { limits }: Brief): void {
 /** Gentle cardio keeps to half of the main part unless the aerobic base is the point (docs/training.md#selection). */
 function holdGentle({ main }: Draft, { aerobicBase }: Brief): void {
   if (aerobicBase) return;
-  for (const slot of main.filter((each) => isGentleCardio(each.move)))
+  for (const slot of main.filter((each) => isGentleCardio(each.exercise)))
     while (slot.at > 0 && secondsAt(slot) > gentleShare * totalSeconds(main)) slot.at -= 1;
 }

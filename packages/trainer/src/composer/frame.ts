@@ -26,24 +26,28 @@ export function warmUpFor(
   taken: readonly Slot[],
   pinned: readonly Pinned[],
 ): Slot[] {
-  const rides = taken.some((slot) => isGentleCardio(slot.move));
-  const free = brief.moves.filter(
-    (move) => !taken.some((slot) => slot.move === move) && !(rides && isGentleCardio(move)),
+  const rides = taken.some((slot) => isGentleCardio(slot.exercise));
+  const free = brief.exercises.filter(
+    (exercise) => !taken.some((slot) => slot.exercise === exercise) && !(rides && isGentleCardio(exercise)),
   );
-  const slots = pinned.map(({ move, ...rest }) => slotFor(move, 'warmUp', brief, rest));
-  const add = (move: ComposerExercise | undefined) => {
-    if (move !== undefined && !slots.some((slot) => slot.move === move)) slots.push(slotFor(move, 'warmUp', brief));
+  const slots = pinned.map(({ exercise, ...rest }) => slotFor(exercise, 'warmUp', brief, rest));
+  const add = (exercise: ComposerExercise | undefined) => {
+    if (exercise !== undefined && !slots.some((slot) => slot.exercise === exercise))
+      slots.push(slotFor(exercise, 'warmUp', brief));
   };
   const calmHead = brief.kind === 'mental' ? free.find(isBreathing) : undefined;
   if (slots.length === 0) add(calmHead ?? free.find(isGeneralWarmUp) ?? gentleStart(free, seconds));
   if (brief.limits.older && brief.kind !== 'mental' && !isShort(brief)) add(free.find(isBalance));
   const activation = free.filter(
-    (move) =>
-      isCalm(move) && move.dose.sets > 1 && move.loadType === 'reps' && !slots.some((slot) => slot.move === move),
+    (exercise) =>
+      isCalm(exercise) &&
+      exercise.dose.sets > 1 &&
+      exercise.loadType === 'reps' &&
+      !slots.some((slot) => slot.exercise === exercise),
   );
-  const order = activation.map((move) => ({ move, luck: random() })).sort((a, b) => a.luck - b.luck);
-  for (const { move } of order.slice(0, mostActivation))
-    if (slots.length < mostWarmUp && seconds - fullest(slots) > 90) add(move);
+  const order = activation.map((exercise) => ({ exercise, luck: random() })).sort((a, b) => a.luck - b.luck);
+  for (const { exercise } of order.slice(0, mostActivation))
+    if (slots.length < mostWarmUp && seconds - fullest(slots) > 90) add(exercise);
   const [first, ...others] = slots;
   if (first !== undefined) toward(first, seconds - totalSeconds(others));
   return slots;
@@ -63,11 +67,11 @@ function fullest(slots: readonly Slot[]): number {
 /** Without a general warm-up: some easy cardio where there is time, else moving stretches or balance. */
 function gentleStart(free: readonly ComposerExercise[], seconds: number): ComposerExercise | undefined {
   const cardio =
-    seconds >= 330 ? free.find((move) => isGentleCardio(move) && !move.demands.includes('run')) : undefined;
+    seconds >= 330 ? free.find((exercise) => isGentleCardio(exercise) && !exercise.demands.includes('run')) : undefined;
   return (
     cardio ??
-    free.find((move) => isStretch(move) && move.loadType === 'reps') ??
-    free.find((move) => isCalm(move) && !isGentleCardio(move) && move.muscleGroups.length > 0)
+    free.find((exercise) => isStretch(exercise) && exercise.loadType === 'reps') ??
+    free.find((exercise) => isCalm(exercise) && !isGentleCardio(exercise) && exercise.muscleGroups.length > 0)
   );
 }
 
@@ -79,16 +83,21 @@ export function closingFor(
   main: readonly Slot[],
   taken: ReadonlySet<string>,
 ): Slot[] {
-  const free = brief.moves.filter((move) => isStretch(move) && !isGeneralWarmUp(move) && !taken.has(move.id));
+  const free = brief.exercises.filter(
+    (exercise) => isStretch(exercise) && !isGeneralWarmUp(exercise) && !taken.has(exercise.id),
+  );
   const worked = workedGroups(main);
   const calm = brief.kind === 'mobility' || brief.kind === 'recovery' || brief.kind === 'warmUp';
   const scored = free
-    .map((move) => ({ move, score: closingScore(move, worked, calm, seconds, brief) + random() * closingChance }))
+    .map((exercise) => ({
+      exercise,
+      score: closingScore(exercise, worked, calm, seconds, brief) + random() * closingChance,
+    }))
     .sort((a, b) => b.score - a.score);
   const slots: Slot[] = [];
-  for (const { move } of scored) {
+  for (const { exercise } of scored) {
     if (slots.length >= mostClosing) break;
-    const slot = slotFor(move, 'closing', brief);
+    const slot = slotFor(exercise, 'closing', brief);
     const shortest = slot.seconds[0] ?? 0;
     const planned = slots.reduce((sum, each) => sum + secondsAt(each), 0);
     if (slots.length > 0 && planned + shortest > seconds * 1.1) break;
@@ -98,28 +107,28 @@ export function closingFor(
     if (totalSeconds(slots) >= seconds * 0.9) break;
   }
   // Breathing comes last.
-  return slots.sort((a, b) => Number(isBreathing(a.move)) - Number(isBreathing(b.move)));
+  return slots.sort((a, b) => Number(isBreathing(a.exercise)) - Number(isBreathing(b.exercise)));
 }
 
 function closingScore(
-  move: ComposerExercise,
+  exercise: ComposerExercise,
   worked: ReadonlyMap<MuscleGroup, number>,
   calm: boolean,
   seconds: number,
   { history, strokes }: Brief,
 ): number {
-  if (isBreathing(move)) return calm ? 6 : seconds >= 400 ? 1 : -2;
-  const match = move.muscleGroups.reduce((sum, group) => sum + Math.min(2, worked.get(group) ?? 0), 0);
-  const isometric = move.loadType === 'time' ? 1 : 0;
-  const stroke = move.strokes.some((each) => strokes.includes(each)) ? 0.7 : 0;
-  const lately = (history.lastDone.get(move.id) ?? 99) <= 2 ? -0.8 : 0;
+  if (isBreathing(exercise)) return calm ? 6 : seconds >= 400 ? 1 : -2;
+  const match = exercise.muscleGroups.reduce((sum, group) => sum + Math.min(2, worked.get(group) ?? 0), 0);
+  const isometric = exercise.loadType === 'time' ? 1 : 0;
+  const stroke = exercise.strokes.some((each) => strokes.includes(each)) ? 0.7 : 0;
+  const lately = (history.lastDone.get(exercise.id) ?? 99) <= 2 ? -0.8 : 0;
   return match + isometric + stroke + lately;
 }
 
 function workedGroups(main: readonly Slot[]): ReadonlyMap<MuscleGroup, number> {
   const worked = new Map<MuscleGroup, number>();
-  for (const { move } of main)
-    for (const [place, group] of move.muscleGroups.entries())
+  for (const { exercise } of main)
+    for (const [place, group] of exercise.muscleGroups.entries())
       worked.set(group, (worked.get(group) ?? 0) + (place === 0 ? 1 : 0.4));
   return worked;
 }

@@ -41,7 +41,7 @@ export function historyOf({
   const lastDone = new Map<string, number>();
   for (const { days, exerciseIds } of sessions)
     for (const id of exerciseIds) lastDone.set(id, Math.min(days, lastDone.get(id) ?? days));
-  const byId = new Map(catalogue.map((move) => [move.id, move]));
+  const byId = new Map(catalogue.map((exercise) => [exercise.id, exercise]));
   const done = lately.flatMap(({ exerciseIds }) => exerciseIds.flatMap((id) => byId.get(id) ?? []));
   return {
     daysOff,
@@ -54,10 +54,10 @@ export function historyOf({
 
 function tiredGroups(done: readonly ComposerExercise[]): ReadonlySet<MuscleGroup> {
   const loads = new Map<MuscleGroup, number>();
-  for (const move of done) {
-    const phase = phaseOf(move);
+  for (const exercise of done) {
+    const phase = phaseOf(exercise);
     if (phase !== 'power' && phase !== 'strength') continue;
-    for (const group of move.muscleGroups.slice(0, 2)) loads.set(group, (loads.get(group) ?? 0) + 1);
+    for (const group of exercise.muscleGroups.slice(0, 2)) loads.set(group, (loads.get(group) ?? 0) + 1);
   }
   return new Set([...loads].filter(([, count]) => count >= loadsToTire).map(([group]) => group));
 }

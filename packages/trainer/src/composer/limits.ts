@@ -117,14 +117,16 @@ function asksForCourt(input: Input, base: HardLimits): boolean {
   if (wish.strokes.length === 0 || wish.routineType !== null || wish.categories.length > 0) return false;
   // Who brings company for a stroke means to play it.
   if (wish.alone === false) return true;
-  const open = catalogue.filter((move) => !isStretch(move) && obstacleTo(move, base) === null);
-  const serving = open.filter((move) => move.strokes.some((stroke) => wish.strokes.includes(stroke)));
-  const isServed = (stroke: Stroke) => serving.some((move) => move.strokes.includes(stroke));
+  const open = catalogue.filter((exercise) => !isStretch(exercise) && obstacleTo(exercise, base) === null);
+  const serving = open.filter((exercise) => exercise.strokes.some((stroke) => wish.strokes.includes(stroke)));
+  const isServed = (stroke: Stroke) => serving.some((exercise) => exercise.strokes.includes(stroke));
   return serving.length < physicalEnough || !wish.strokes.every(isServed);
 }
 
 function hasJumpedLately({ recent, catalogue, today }: Input): boolean {
-  const jumps = new Set(catalogue.filter((move) => move.categories.includes('Pliometría')).map((move) => move.id));
+  const jumps = new Set(
+    catalogue.filter((exercise) => exercise.categories.includes('Pliometría')).map((exercise) => exercise.id),
+  );
   return recent.some((session) => {
     const days = daysBetween(session.localDate, today);
     if (days < 0 || days > jumpDaysApart) return false;
@@ -133,30 +135,31 @@ function hasJumpedLately({ recent, catalogue, today }: Input): boolean {
 }
 
 /** The hard limit that rules an exercise out, or null. */
-export function obstacleTo(move: ComposerExercise, limits: HardLimits): RoutineViolation['kind'] | null {
+export function obstacleTo(exercise: ComposerExercise, limits: HardLimits): RoutineViolation['kind'] | null {
   const { health } = limits;
-  if (health.stop !== null || (health.gentle && !isGentle(move)) || burdens(move, health)) return 'injury';
-  if (isDemandExcluded(move, limits)) return 'demand';
-  if (difficulties.indexOf(move.difficulty) > difficulties.indexOf(limits.hardest)) return 'level';
-  if (limits.older && move.categories.includes('Pliometría')) return 'age';
-  if ((limits.older || limits.minor || limits.hardest === 'Principiante') && isHardPlyometric(move)) return 'age';
+  if (health.stop !== null || (health.gentle && !isGentle(exercise)) || burdens(exercise, health)) return 'injury';
+  if (isDemandExcluded(exercise, limits)) return 'demand';
+  if (difficulties.indexOf(exercise.difficulty) > difficulties.indexOf(limits.hardest)) return 'level';
+  if (limits.older && exercise.categories.includes('Pliometría')) return 'age';
+  if ((limits.older || limits.minor || limits.hardest === 'Principiante') && isHardPlyometric(exercise)) return 'age';
   // Children learn the technique first, whatever level they name (docs/training.md#gates).
-  if (limits.age !== null && limits.age < childAge && move.difficulty === 'Avanzado' && !isDrill(move)) return 'age';
-  if (isExcluded(move, limits)) return 'excluded';
+  if (limits.age !== null && limits.age < childAge && exercise.difficulty === 'Avanzado' && !isDrill(exercise))
+    return 'age';
+  if (isExcluded(exercise, limits)) return 'excluded';
   if (
-    !isWallOpen(move, limits) &&
-    move.places.length > 0 &&
-    !move.places.some((place) => limits.places.includes(place))
+    !isWallOpen(exercise, limits) &&
+    exercise.places.length > 0 &&
+    !exercise.places.some((place) => limits.places.includes(place))
   )
     return 'place';
-  if (hasKit(move.equipment, limits.kit)) return null;
+  if (hasKit(exercise.equipment, limits.kit)) return null;
   const withPartner = new Set([...limits.kit, 'compañero']);
-  return hasKit(move.equipment, withPartner) ? 'partner' : 'equipment';
+  return hasKit(exercise.equipment, withPartner) ? 'partner' : 'equipment';
 }
 
 /** A wish that names a racket and a wall is trained there, at home too; otherwise a home is no place for it. */
-function isWallOpen(move: ComposerExercise, { wish }: HardLimits): boolean {
-  if (!isWallPlay(move)) return false;
+function isWallOpen(exercise: ComposerExercise, { wish }: HardLimits): boolean {
+  if (!isWallPlay(exercise)) return false;
   return wish.place !== 'home' || (wish.equipment?.includes('pala') === true && wish.equipment.includes('pared'));
 }
 
@@ -174,20 +177,20 @@ export function isNamedBy({ name }: ComposerExercise, stems: readonly string[]):
 }
 
 /** A general warm-up moves everything, so an unwanted muscle group does not rule it out. */
-function isExcluded(move: ComposerExercise, { wish }: HardLimits): boolean {
-  if (isNamedBy(move, wish.excludedExercises ?? [])) return true;
-  if (move.categories.some((category) => wish.excludedCategories.includes(category))) return true;
-  if (move.strokes.some((stroke) => wish.excludedStrokes.includes(stroke))) return true;
-  const general = isStretch(move) && move.categories.includes('Funcionalidad');
-  return !general && move.muscleGroups.some((group) => wish.excludedMuscleGroups.includes(group));
+function isExcluded(exercise: ComposerExercise, { wish }: HardLimits): boolean {
+  if (isNamedBy(exercise, wish.excludedExercises ?? [])) return true;
+  if (exercise.categories.some((category) => wish.excludedCategories.includes(category))) return true;
+  if (exercise.strokes.some((stroke) => wish.excludedStrokes.includes(stroke))) return true;
+  const general = isStretch(exercise) && exercise.categories.includes('Funcionalidad');
+  return !general && exercise.muscleGroups.some((group) => wish.excludedMuscleGroups.includes(group));
 }
 
 /** The exercises nothing rules out, in an order that does not depend on the catalogue's. */
-export function allowedMoves(input: Input, limits: HardLimits): ComposerExercise[] {
+export function allowedExercises(input: Input, limits: HardLimits): ComposerExercise[] {
   const keyOf = ({ code, id }: ComposerExercise) => `${code ?? '~'} ${id}`;
   return input.catalogue
-    .filter((move) => obstacleTo(move, limits) === null)
-    .map((move) => ({ move, key: keyOf(move) }))
+    .filter((exercise) => obstacleTo(exercise, limits) === null)
+    .map((exercise) => ({ exercise, key: keyOf(exercise) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ move }) => move);
+    .map(({ exercise }) => exercise);
 }

@@ -31,87 +31,94 @@ export function isShort({ minutes }: Brief): boolean {
 }
 
 /** Whether an exercise belongs in the main part of such a session. `relax` lets easy fillers in. */
-export function mayStand(move: ComposerExercise, brief: Brief, relax: boolean): boolean {
+export function mayStand(exercise: ComposerExercise, brief: Brief, relax: boolean): boolean {
   const { kind } = brief;
-  if (isGeneralWarmUp(move) || (isMatchPlay(move) && kind !== 'match')) return false;
-  if (isMental(move)) return kind === 'mental';
-  if (isBreathing(move)) return (kind === 'mental' || kind === 'gentle') && relax;
+  if (isGeneralWarmUp(exercise) || (isMatchPlay(exercise) && kind !== 'match')) return false;
+  if (isMental(exercise)) return kind === 'mental';
+  if (isBreathing(exercise)) return (kind === 'mental' || kind === 'gentle') && relax;
   switch (kind) {
     case 'gentle':
       return true;
     case 'mobility':
-      return isStretch(move) || (isCalm(move) && (relax || isLong(brief) || !isGentleCardio(move)));
+      return isStretch(exercise) || (isCalm(exercise) && (relax || isLong(brief) || !isGentleCardio(exercise)));
     case 'recovery':
-      return isCalm(move) && !move.demands.includes('run');
+      return isCalm(exercise) && !exercise.demands.includes('run');
     case 'warmUp':
-      return isActivation(move) || (relax && isEasy(move));
+      return isActivation(exercise) || (relax && isEasy(exercise));
     case 'mental':
-      return isCalm(move) && !move.demands.includes('run') && (relax || !isStretch(move));
+      return isCalm(exercise) && !exercise.demands.includes('run') && (relax || !isStretch(exercise));
     case 'technique':
     case 'tactics':
     case 'match':
-      return isDrill(move) || isRelated(move, brief) || relax;
+      return isDrill(exercise) || isRelated(exercise, brief) || relax;
     default:
-      return !isDrill(move) && (isWishedFiller(move, brief) || relax || (isLong(brief) && isGentleCardio(move)));
+      return (
+        !isDrill(exercise) && (isWishedFiller(exercise, brief) || relax || (isLong(brief) && isGentleCardio(exercise)))
+      );
   }
 }
 
 /** Light work that wakes up: no fatigue, no static strain. */
-function isActivation(move: ComposerExercise): boolean {
-  if (isDrill(move) || move.categories.includes('Pliometría')) return false;
-  if (isStretch(move)) return true;
-  if (move.categories[0] === 'Funcionalidad') return move.difficulty !== 'Avanzado';
-  return move.categories[0] === 'Fuerza' && move.equipment.includes('gomas') && move.difficulty === 'Principiante';
+function isActivation(exercise: ComposerExercise): boolean {
+  if (isDrill(exercise) || exercise.categories.includes('Pliometría')) return false;
+  if (isStretch(exercise)) return true;
+  if (exercise.categories[0] === 'Funcionalidad') return exercise.difficulty !== 'Avanzado';
+  return (
+    exercise.categories[0] === 'Fuerza' &&
+    exercise.equipment.includes('gomas') &&
+    exercise.difficulty === 'Principiante'
+  );
 }
 
 /** Where activation runs out: easy cardio, bodyweight strength. */
-function isEasy(move: ComposerExercise): boolean {
-  if (isGentleCardio(move)) return true;
-  return phaseOf(move) === 'strength' && move.difficulty === 'Principiante' && move.equipment.length === 0;
+function isEasy(exercise: ComposerExercise): boolean {
+  if (isGentleCardio(exercise)) return true;
+  return phaseOf(exercise) === 'strength' && exercise.difficulty === 'Principiante' && exercise.equipment.length === 0;
 }
 
 /** Off the racket, what the wish names or what moves the feet for it. */
-function isRelated(move: ComposerExercise, brief: Brief): boolean {
+function isRelated(exercise: ComposerExercise, brief: Brief): boolean {
   const { categories, groups, areas } = brief;
-  if (isStretch(move) || isGentleCardio(move)) return categories.some((category) => move.categories.includes(category));
-  if (move.categories.some((category) => categories.includes(category))) return true;
-  if (move.muscleGroups.some((group) => groups.includes(group))) return true;
-  if (areas.some((area) => isInMap(move, area))) return true;
-  if (move.categories[0] === 'Funcionalidad') return true;
-  if (move.categories.includes('Pliometría') || phaseOf(move) === 'intervals') return false;
-  return move.strokes.some((stroke) => brief.strokes.includes(stroke));
+  if (isStretch(exercise) || isGentleCardio(exercise))
+    return categories.some((category) => exercise.categories.includes(category));
+  if (exercise.categories.some((category) => categories.includes(category))) return true;
+  if (exercise.muscleGroups.some((group) => groups.includes(group))) return true;
+  if (areas.some((area) => isInMap(exercise, area))) return true;
+  if (exercise.categories[0] === 'Funcionalidad') return true;
+  if (exercise.categories.includes('Pliometría') || phaseOf(exercise) === 'intervals') return false;
+  return exercise.strokes.some((stroke) => brief.strokes.includes(stroke));
 }
 
 /** In physical work stretches and long gentle cardio stand in the main part only where they were wished. */
-function isWishedFiller(move: ComposerExercise, brief: Brief): boolean {
+function isWishedFiller(exercise: ComposerExercise, brief: Brief): boolean {
   const { categories, areas, care, support, aerobicBase } = brief;
-  if (isStretch(move))
+  if (isStretch(exercise))
     return (
       categories.includes('Flexibilidad') ||
-      areas.some((area) => isInMap(move, area)) ||
-      care.some((area) => isInMap(move, area)) ||
+      areas.some((area) => isInMap(exercise, area)) ||
+      care.some((area) => isInMap(exercise, area)) ||
       (categories.length === 0 && support.includes('Flexibilidad'))
     );
-  if (isGentleCardio(move)) return aerobicBase || categories.includes('Cardio') || support.includes('Cardio');
+  if (isGentleCardio(exercise)) return aerobicBase || categories.includes('Cardio') || support.includes('Cardio');
   return true;
 }
 
 /** Whether a routine that holds `chosen` takes one more of this sort. */
 export function hasRoom(
-  move: ComposerExercise,
+  exercise: ComposerExercise,
   chosen: readonly ComposerExercise[],
   brief: Brief,
   relax: boolean,
 ): boolean {
   return capsOf(brief, relax).every(
-    ({ sort, counted = sort, atMost }) => !sort(move) || chosen.filter(counted).length < atMost,
+    ({ sort, counted = sort, atMost }) => !sort(exercise) || chosen.filter(counted).length < atMost,
   );
 }
 
 /** At most so many lines of a sort; `counted` where others than the sort itself take its places. */
 type Cap = {
-  sort: (move: ComposerExercise) => boolean;
-  counted?: (move: ComposerExercise) => boolean;
+  sort: (exercise: ComposerExercise) => boolean;
+  counted?: (exercise: ComposerExercise) => boolean;
   atMost: number;
 };
 
@@ -120,16 +127,17 @@ function capsOf(brief: Brief, relax: boolean): Cap[] {
   const caps: Cap[] = [
     { sort: isGentleCardio, atMost: 1 },
     { sort: isStretch, atMost: mostStretches(brief) },
-    { sort: (move) => move.demands.includes('overhead'), atMost: most.overhead },
+    { sort: (exercise) => exercise.demands.includes('overhead'), atMost: most.overhead },
     { sort: isInterval, atMost: most.intervals + (minutes > 60 ? 1 : 0) },
     { sort: isMental, atMost: most.mental },
   ];
   if (kind === 'technique') caps.push({ sort: isGame, atMost: mostGames(minutes) });
   if (relax) return caps;
-  if (!groups.includes('Core')) caps.push({ sort: (move) => move.muscleGroups[0] === 'Core', atMost: most.core });
-  if (isRacketOnly(brief)) caps.push({ sort: (move) => !isDrill(move), atMost: mostShadows(brief) });
+  if (!groups.includes('Core'))
+    caps.push({ sort: (exercise) => exercise.muscleGroups[0] === 'Core', atMost: most.core });
+  if (isRacketOnly(brief)) caps.push({ sort: (exercise) => !isDrill(exercise), atMost: mostShadows(brief) });
   if (kind === 'match') {
-    caps.push({ sort: () => true, counted: (move) => !isMatchPlay(move), atMost: mostBeforeMatch(minutes) });
+    caps.push({ sort: () => true, counted: (exercise) => !isMatchPlay(exercise), atMost: mostBeforeMatch(minutes) });
   }
   return caps;
 }
@@ -151,8 +159,8 @@ function isRacketOnly({ kind, categories, groups, areas }: Brief): boolean {
 }
 
 /** Where few drills can be played, footwork and strength for the stroke take their place. */
-function mostShadows({ moves }: Brief): number {
-  return Math.max(most.shadows, 6 - moves.filter(isDrill).length);
+function mostShadows({ exercises }: Brief): number {
+  return Math.max(most.shadows, 6 - exercises.filter(isDrill).length);
 }
 
 /** A match is the session; a drill or two get the hand in. */
@@ -161,8 +169,8 @@ function mostBeforeMatch(minutes: number): number {
 }
 
 /** Whether the jumps still fit the session's contacts when every line takes its shortest dose. */
-export function landsWithin(move: ComposerExercise, main: readonly Slot[], brief: Brief): boolean {
-  if (!move.categories.includes('Pliometría')) return true;
-  const sum = [...main, slotFor(move, 'main', brief)].reduce((total, slot) => total + contactsAt(slot, 0), 0);
+export function landsWithin(exercise: ComposerExercise, main: readonly Slot[], brief: Brief): boolean {
+  if (!exercise.categories.includes('Pliometría')) return true;
+  const sum = [...main, slotFor(exercise, 'main', brief)].reduce((total, slot) => total + contactsAt(slot, 0), 0);
   return sum <= brief.limits.contacts;
 }

@@ -24,15 +24,15 @@ export function shortfallsOf(
   const { kind, categories, strokes, groups, areas } = brief;
   if (kind === 'gentle') return [];
   const found: Shortfall[] = [];
-  const few = (test: (move: ComposerExercise) => boolean) => all.filter(test).length < leastServing;
+  const few = (test: (exercise: ComposerExercise) => boolean) => all.filter(test).length < leastServing;
   const there = strokesIn(all, brief);
   const unserved = strokes.filter((stroke) => !there.includes(stroke));
-  if (strokes.length > 0 && few((move) => move.strokes.some((stroke) => strokes.includes(stroke))))
+  if (strokes.length > 0 && few((exercise) => exercise.strokes.some((stroke) => strokes.includes(stroke))))
     found.push({ kind: 'stroke', strokes });
   else if (unserved.length > 0) found.push({ kind: 'stroke', strokes: unserved });
-  if (groups.length > 0 && few((move) => move.muscleGroups.some((group) => groups.includes(group))))
+  if (groups.length > 0 && few((exercise) => exercise.muscleGroups.some((group) => groups.includes(group))))
     found.push({ kind: 'group', groups });
-  const weak = areas.filter((area) => few((move) => isInMap(move, area)));
+  const weak = areas.filter((area) => few((exercise) => isInMap(exercise, area)));
   if (weak.length > 0) found.push({ kind: 'area', areas: weak });
   if (servingShare(main, brief) >= leastShare) return found;
   if (categories.length > 0) found.push({ kind: 'category', categories });

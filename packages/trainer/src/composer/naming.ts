@@ -21,9 +21,9 @@ export function categoriesOf(
 ): Category[] {
   if (type !== 'Físico') return derivedCategories(type, []);
   if (kind === 'mobility') return ['Flexibilidad'];
-  const present = categories.filter((category) => main.some((move) => move.categories.includes(category)));
+  const present = categories.filter((category) => main.some((exercise) => exercise.categories.includes(category)));
   if (present.length > 0) return present.slice(0, 3);
-  const countOf = (category: Category) => main.filter((move) => move.categories[0] === category).length;
+  const countOf = (category: Category) => main.filter((exercise) => exercise.categories[0] === category).length;
   const order = [...new Set([...support, ...allCategories])];
   const ranked = order.filter((category) => countOf(category) > 0).sort((a, b) => countOf(b) - countOf(a));
   const most = Math.max(0, ...ranked.map(countOf));
@@ -78,7 +78,9 @@ function subjectOf(main: readonly ComposerExercise[], brief: Brief): string {
     case 'recovery':
       return 'Recuperación activa';
     case 'gentle':
-      return main.some((move) => move.categories[0] === 'Cardio') ? 'Paseo y movilidad suave' : 'Movilidad suave';
+      return main.some((exercise) => exercise.categories[0] === 'Cardio')
+        ? 'Paseo y movilidad suave'
+        : 'Movilidad suave';
     case 'mobility':
       return `Movilidad${ofGroups(main, brief) || ' de cuerpo entero'}`;
     default:
@@ -90,7 +92,9 @@ function subjectOf(main: readonly ComposerExercise[], brief: Brief): string {
 function mixedSubject(main: readonly ComposerExercise[], brief: Brief): string {
   const strokes = strokesIn(main, brief).slice(0, 2);
   const names = strokes.map((stroke) => withoutArticle(strokeNames[stroke]));
-  const present = brief.categories.filter((category) => main.some((move) => move.categories.includes(category)));
+  const present = brief.categories.filter((category) =>
+    main.some((exercise) => exercise.categories.includes(category)),
+  );
   const physical = present.slice(0, 2).map((category) => categoryNames[category]);
   return capitalise(listed([...(names.length > 0 ? names : ['técnica']), ...physical]));
 }
@@ -99,13 +103,13 @@ function physicalSubject(main: readonly ComposerExercise[], brief: Brief): strin
   const { categories, strokes, groups, areas, effort } = brief;
   if (brief.aerobicBase && strokes.length + groups.length === 0) return 'Base aeróbica';
   const [first] = categoriesOf(main, brief);
-  const present = categories.filter((category) => main.some((move) => move.categories.includes(category)));
+  const present = categories.filter((category) => main.some((exercise) => exercise.categories.includes(category)));
   const shown = present.length > 0 ? present.slice(0, 2) : first === undefined ? [] : [first];
   const title = capitalise(listed(shown.map((category) => titleOf(category, main))));
-  const served = strokes.filter((stroke) => main.some((move) => move.strokes.includes(stroke)));
+  const served = strokes.filter((stroke) => main.some((exercise) => exercise.strokes.includes(stroke)));
   if (served.length > 0)
     return `${title} para ${listed(served.slice(0, 2).map((stroke) => withoutArticle(strokeNames[stroke])))}`;
-  const worked = groups.filter((group) => main.some((move) => trains(move, [group])));
+  const worked = groups.filter((group) => main.some((exercise) => trains(exercise, [group])));
   if (worked.length > 0) return present.length > 0 ? `${title}${ofGroups(main, brief)}` : groupTitle(brief, worked);
   if (areas.length > 0 && present.length === 0) return `Refuerzo de ${listed(areas.map((area) => areaNames[area]))}`;
   if (present.length === 0)
@@ -115,7 +119,9 @@ function physicalSubject(main: readonly ComposerExercise[], brief: Brief): strin
 
 /** Legs, upper body and trunk. */
 function isWholeBody(main: readonly ComposerExercise[]): boolean {
-  const first = new Set(main.filter((move) => phaseOf(move) === 'strength').map((move) => move.muscleGroups[0]));
+  const first = new Set(
+    main.filter((exercise) => phaseOf(exercise) === 'strength').map((exercise) => exercise.muscleGroups[0]),
+  );
   const legs = first.has('Piernas') || first.has('Glúteos');
   const upper = first.has('Espalda') || first.has('Pecho') || first.has('Hombros');
   return legs && upper && first.has('Core');
@@ -127,19 +133,20 @@ function groupTitle({ areas }: Brief, worked: readonly MuscleGroup[]): string {
 }
 
 function ofGroups(main: readonly ComposerExercise[], { groups }: Brief): string {
-  const worked = groups.filter((group) => main.some((move) => move.muscleGroups.includes(group)));
+  const worked = groups.filter((group) => main.some((exercise) => exercise.muscleGroups.includes(group)));
   return worked.length === 0 ? '' : ` de ${listed(worked.slice(0, 3).map((group) => groupNames[group]))}`;
 }
 
 /** Functional work is balance or agility, whatever there is more of; cardio is intervals only where most of it is. */
 function titleOf(category: Category, main: readonly ComposerExercise[]): string {
-  const moves = main.filter((move) => move.categories.includes(category));
+  const exercises = main.filter((exercise) => exercise.categories.includes(category));
   if (category === 'Funcionalidad') {
-    const own = moves.filter((move) => move.categories[0] === category);
-    return own.some((move) => !isCalm(move)) && own.filter(isCalm).length * 2 <= own.length
+    const own = exercises.filter((exercise) => exercise.categories[0] === category);
+    return own.some((exercise) => !isCalm(exercise)) && own.filter(isCalm).length * 2 <= own.length
       ? 'agilidad'
       : 'equilibrio y control';
   }
-  if (category === 'Cardio') return moves.filter(isInterval).length * 2 > moves.length ? 'intervalos' : 'cardio';
+  if (category === 'Cardio')
+    return exercises.filter(isInterval).length * 2 > exercises.length ? 'intervalos' : 'cardio';
   return categoryNames[category];
 }

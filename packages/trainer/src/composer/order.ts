@@ -16,33 +16,33 @@ import type { ComposerExercise } from '#composer/types.ts';
  * intervals → mobility (docs/training.md#progression-and-deload), the trunk at the end of the strength work, matches
  * after drills.
  */
-export function rankOf(move: ComposerExercise, { kind }: Pick<Brief, 'kind'>): number {
-  if (kind === 'warmUp') return warmUpRank(move);
-  if (isMental(move)) return kind === 'mental' ? 0 : 5;
-  if (isMatchPlay(move)) return 2.9;
-  if (isGame(move)) return 2.8;
-  if (isDrill(move)) return 1.5 + levelShare(move);
-  switch (phaseOf(move)) {
+export function rankOf(exercise: ComposerExercise, { kind }: Pick<Brief, 'kind'>): number {
+  if (kind === 'warmUp') return warmUpRank(exercise);
+  if (isMental(exercise)) return kind === 'mental' ? 0 : 5;
+  if (isMatchPlay(exercise)) return 2.9;
+  if (isGame(exercise)) return 2.8;
+  if (isDrill(exercise)) return 1.5 + levelShare(exercise);
+  switch (phaseOf(exercise)) {
     case 'power':
-      return 1 + (move.categories[0] === 'Pliometría' ? 0 : 0.3) + levelShare(move);
+      return 1 + (exercise.categories[0] === 'Pliometría' ? 0 : 0.3) + levelShare(exercise);
     case 'strength':
-      return strengthRank(move);
+      return strengthRank(exercise);
     case 'intervals':
-      return isGentleCardio(move) ? 3.5 : 3;
+      return isGentleCardio(exercise) ? 3.5 : 3;
     case 'mobility':
-      return isBreathing(move) ? 4.5 : 4;
+      return isBreathing(exercise) ? 4.5 : 4;
     default:
-      return isBalance(move) ? 0.2 : move.categories.includes('Fuerza explosiva') ? 0.6 : 0.4;
+      return isBalance(exercise) ? 0.2 : exercise.categories.includes('Fuerza explosiva') ? 0.6 : 0.4;
   }
 }
 
 /** A warm-up raises the pulse, loosens, wakes the muscles up and ends with the feet. */
-function warmUpRank(move: ComposerExercise): number {
-  if (isGentleCardio(move)) return 0;
-  if (phaseOf(move) === 'mobility') return isBreathing(move) ? 5 : 1;
-  if (phaseOf(move) === 'strength') return 2;
-  if (isBalance(move)) return 3;
-  return move.demands.length === 0 ? 3.5 : 4;
+function warmUpRank(exercise: ComposerExercise): number {
+  if (isGentleCardio(exercise)) return 0;
+  if (phaseOf(exercise) === 'mobility') return isBreathing(exercise) ? 5 : 1;
+  if (phaseOf(exercise) === 'strength') return 2;
+  if (isBalance(exercise)) return 3;
+  return exercise.demands.length === 0 ? 3.5 : 4;
 }
 
 /** From easy to hard. */
@@ -57,6 +57,9 @@ function strengthRank({ muscleGroups, equipment }: ComposerExercise): number {
 }
 
 /** A main part in its order; what is equal keeps the order it came in. */
-export function inOrder<T extends { move: ComposerExercise }>(lines: readonly T[], brief: Pick<Brief, 'kind'>): T[] {
-  return [...lines].sort((a, b) => rankOf(a.move, brief) - rankOf(b.move, brief));
+export function inOrder<T extends { exercise: ComposerExercise }>(
+  lines: readonly T[],
+  brief: Pick<Brief, 'kind'>,
+): T[] {
+  return [...lines].sort((a, b) => rankOf(a.exercise, brief) - rankOf(b.exercise, brief));
 }

@@ -41,40 +41,44 @@ export function pickerFor(
   cap: number,
 ): Picker {
   const main: Slot[] = [...pinned];
-  const luck = new Map(brief.moves.map((move) => [move.id, random() * chance]));
-  const chosen = () => main.map((slot) => slot.move);
-  const best = (test: (move: ComposerExercise) => boolean, relax: boolean): ComposerExercise | undefined => {
+  const luck = new Map(brief.exercises.map((exercise) => [exercise.id, random() * chance]));
+  const chosen = () => main.map((slot) => slot.exercise);
+  const best = (test: (exercise: ComposerExercise) => boolean, relax: boolean): ComposerExercise | undefined => {
     const there = chosen();
     let found: ComposerExercise | undefined;
     let highest = Number.NEGATIVE_INFINITY;
-    for (const move of brief.moves) {
-      if (taken.has(move.id) || there.includes(move) || !test(move)) continue;
-      if (!mayStand(move, brief, relax) || !hasRoom(move, there, brief, relax) || !landsWithin(move, main, brief))
+    for (const exercise of brief.exercises) {
+      if (taken.has(exercise.id) || there.includes(exercise) || !test(exercise)) continue;
+      if (
+        !mayStand(exercise, brief, relax) ||
+        !hasRoom(exercise, there, brief, relax) ||
+        !landsWithin(exercise, main, brief)
+      )
         continue;
-      const score = scoreOf(move, there, brief) + (luck.get(move.id) ?? 0);
+      const score = scoreOf(exercise, there, brief) + (luck.get(exercise.id) ?? 0);
       if (score > highest) {
         highest = score;
-        found = move;
+        found = exercise;
       }
     }
     return found;
   };
-  const take = (move: ComposerExercise | undefined): boolean => {
-    if (move !== undefined) main.push(slotFor(move, 'main', brief));
-    return move !== undefined;
+  const take = (exercise: ComposerExercise | undefined): boolean => {
+    if (exercise !== undefined) main.push(slotFor(exercise, 'main', brief));
+    return exercise !== undefined;
   };
   for (const { test, count } of musts(brief, cap))
-    while ((main.length < cap || test === isBalance) && main.filter((slot) => test(slot.move)).length < count)
+    while ((main.length < cap || test === isBalance) && main.filter((slot) => test(slot.exercise)).length < count)
       if (!take(best(test, test === isBalance))) break;
   return {
     main,
     add: (relax) => {
       const serving = main.filter((slot) => slot.serving).length;
       const wanted = (share: number) => serving < share * (main.length + 1);
-      const server = (move: ComposerExercise) => serves(move, brief);
+      const server = (exercise: ComposerExercise) => serves(exercise, brief);
       if (wanted(aimedShare(brief)) && take(best(server, false))) return true;
       // Beside the wish only as far as half of the part still serves it.
-      if (!wanted(leastShare) && take(best((move) => !server(move), false))) return true;
+      if (!wanted(leastShare) && take(best((exercise) => !server(exercise), false))) return true;
       return take(best(server, false)) || (relax && (take(best(() => true, false)) || take(best(() => true, true))));
     },
   };
@@ -88,7 +92,7 @@ function aimedShare({ kind, categories, groups }: Brief): number {
   return categories.length > 0 && plain ? 0.8 : 0.7;
 }
 
-type Must = { test: (move: ComposerExercise) => boolean; count: number };
+type Must = { test: (exercise: ComposerExercise) => boolean; count: number };
 
 /** What has to be in the main part, the most specific first. */
 function musts(brief: Brief, cap: number): Must[] {
@@ -101,20 +105,25 @@ function musts(brief: Brief, cap: number): Must[] {
   if (kind === 'mental') list.push({ test: isMental, count: leastServing });
   if (kind === 'tactics') list.push({ test: isGame, count: leastServing });
   if (brief.aerobicBase || kind === 'recovery' || isLong(brief)) list.push({ test: isGentleCardio, count: 1 });
-  for (const area of brief.care) list.push({ test: (move) => isInMap(move, area), count: leastServing });
-  for (const area of areas) list.push({ test: (move) => isInMap(move, area), count: leastServing });
-  for (const stroke of strokes) list.push({ test: (move) => move.strokes.includes(stroke), count: 1 });
+  for (const area of brief.care) list.push({ test: (exercise) => isInMap(exercise, area), count: leastServing });
+  for (const area of areas) list.push({ test: (exercise) => isInMap(exercise, area), count: leastServing });
+  for (const stroke of strokes) list.push({ test: (exercise) => exercise.strokes.includes(stroke), count: 1 });
   if (strokes.length > 0)
-    list.push({ test: (move) => move.strokes.some((stroke) => strokes.includes(stroke)), count: leastServing });
+    list.push({ test: (exercise) => exercise.strokes.some((stroke) => strokes.includes(stroke)), count: leastServing });
   // «técnica y fuerza»: both were said, so neither may crowd the other out.
   if (isMixed(brief)) list.push({ test: isDrill, count: Math.floor(cap * mixedShare) });
-  for (const group of groups) list.push({ test: (move) => move.muscleGroups.includes(group), count: 1 });
+  for (const group of groups) list.push({ test: (exercise) => exercise.muscleGroups.includes(group), count: 1 });
   if (groups.length > 0)
-    list.push({ test: (move) => move.muscleGroups.some((group) => groups.includes(group)), count: leastServing });
-  for (const stem of limits.wish.namedExercises ?? []) list.push({ test: (move) => isNamedBy(move, [stem]), count: 1 });
-  for (const category of categories) list.push({ test: (move) => move.categories.includes(category), count: 1 });
+    list.push({
+      test: (exercise) => exercise.muscleGroups.some((group) => groups.includes(group)),
+      count: leastServing,
+    });
+  for (const stem of limits.wish.namedExercises ?? [])
+    list.push({ test: (exercise) => isNamedBy(exercise, [stem]), count: 1 });
+  for (const category of categories)
+    list.push({ test: (exercise) => exercise.categories.includes(category), count: 1 });
   // A long list is a gym: no player expects every machine in one session.
   if (named.length <= mostNamed)
-    for (const item of named) list.push({ test: (move) => usesNamed(move, [item]), count: 1 });
+    for (const item of named) list.push({ test: (exercise) => usesNamed(exercise, [item]), count: 1 });
   return list;
 }

@@ -41,15 +41,15 @@ const afterNothing: Partial<Record<Brief['kind'], string>> = {
 };
 
 /** One short sentence: why this exercise stands here. It never names an injury, for it is stored. */
-export function reasonFor(move: ComposerExercise, part: RoutinePart, { strokes, kind }: Brief): string {
-  const [what, otherwise] = reasonTable[move.code ?? ''] ?? general(move);
-  const stroke = strokes.find((each) => move.strokes.includes(each));
-  if (isStretch(move) || isMental(move) || part !== 'main') {
-    if (isBreathing(move) && part === 'warmUp') return `${what} para empezar con la cabeza tranquila.`;
+export function reasonFor(exercise: ComposerExercise, part: RoutinePart, { strokes, kind }: Brief): string {
+  const [what, otherwise] = reasonTable[exercise.code ?? ''] ?? general(exercise);
+  const stroke = strokes.find((each) => exercise.strokes.includes(each));
+  if (isStretch(exercise) || isMental(exercise) || part !== 'main') {
+    if (isBreathing(exercise) && part === 'warmUp') return `${what} para empezar con la cabeza tranquila.`;
     return `${what} ${otherwise.startsWith('tras') ? (afterNothing[kind] ?? otherwise) : otherwise}.`;
   }
   // A drill already names its stroke.
-  if (stroke === undefined || isDrill(move)) return `${what} ${otherwise}.`;
+  if (stroke === undefined || isDrill(exercise)) return `${what} ${otherwise}.`;
   return `${what} para ${strokeNames[stroke]}.`;
 }
 
@@ -60,32 +60,32 @@ function general({ categories, muscleGroups }: ComposerExercise): readonly [stri
 }
 
 /** How to do the line today: effort by level, care where the catalogue asks for it. */
-export function notesFor(move: ComposerExercise, part: RoutinePart, dose: LineDose, brief: Brief): string {
+export function notesFor(exercise: ComposerExercise, part: RoutinePart, dose: LineDose, brief: Brief): string {
   const { limits } = brief;
-  const careful = move.cautionFor.some((area) => limits.health.injured.includes(area));
-  const parts = [effortNote(move, part, dose, brief)];
+  const careful = exercise.cautionFor.some((area) => limits.health.injured.includes(area));
+  const parts = [effortNote(exercise, part, dose, brief)];
   if (careful) parts.push(lineNotes.careful);
-  if (limits.youth && phaseOf(move) === 'strength') parts.push(lineNotes.technique);
+  if (limits.youth && phaseOf(exercise) === 'strength') parts.push(lineNotes.technique);
   return parts.filter((note) => note !== '').join(' ');
 }
 
-function effortNote(move: ComposerExercise, part: RoutinePart, dose: LineDose, brief: Brief): string {
-  if (isGeneralWarmUp(move)) return lineNotes.warmUp;
-  if (isBreathing(move)) return lineNotes.breathe;
-  if (isMental(move)) return lineNotes.mental;
-  if (isGentleCardio(move)) {
+function effortNote(exercise: ComposerExercise, part: RoutinePart, dose: LineDose, brief: Brief): string {
+  if (isGeneralWarmUp(exercise)) return lineNotes.warmUp;
+  if (isBreathing(exercise)) return lineNotes.breathe;
+  if (isMental(exercise)) return lineNotes.mental;
+  if (isGentleCardio(exercise)) {
     const { acute } = brief.limits.health;
     return acute.includes('tobillo') || acute.includes('rodilla') ? lineNotes.walkGently : lineNotes.gentle;
   }
-  if (isStretch(move)) return dose.duration === null ? lineNotes.mobility : lineNotes.stretch;
-  if (isBalance(move)) return lineNotes.balance;
+  if (isStretch(exercise)) return dose.duration === null ? lineNotes.mobility : lineNotes.stretch;
+  if (isBalance(exercise)) return lineNotes.balance;
   if (part === 'warmUp') return lineNotes.lightly;
-  if (isMatchPlay(move)) return lineNotes.match;
-  if (isGame(move)) return lineNotes.game;
-  if (isDrill(move)) return lineNotes.drill;
-  if (move.categories.includes('Pliometría') && move.demands.includes('jump')) return lineNotes.jump;
-  if (isInterval(move)) return lineNotes.intervals;
-  switch (phaseOf(move)) {
+  if (isMatchPlay(exercise)) return lineNotes.match;
+  if (isGame(exercise)) return lineNotes.game;
+  if (isDrill(exercise)) return lineNotes.drill;
+  if (exercise.categories.includes('Pliometría') && exercise.demands.includes('jump')) return lineNotes.jump;
+  if (isInterval(exercise)) return lineNotes.intervals;
+  switch (phaseOf(exercise)) {
     case 'power':
       return lineNotes.power;
     case 'strength':

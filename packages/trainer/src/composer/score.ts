@@ -61,68 +61,68 @@ function isBesideWished({ strokes }: ComposerExercise, wished: readonly Stroke[]
   );
 }
 
-const countOf = (chosen: readonly ComposerExercise[], test: (move: ComposerExercise) => boolean) =>
+const countOf = (chosen: readonly ComposerExercise[], test: (exercise: ComposerExercise) => boolean) =>
   chosen.filter(test).length;
 
 /**
  * How well an exercise fits as the next one, beside those already chosen. Higher is better; the scale is arbitrary.
  * Chance comes in from outside, so that one seed always chooses alike.
  */
-export function scoreOf(move: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
+export function scoreOf(exercise: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
   return (
-    wishScore(move, chosen, brief) +
-    supportScore(move, chosen, brief) +
-    kitScore(move, chosen, brief) +
-    levelScore(move, brief) +
-    shapeScore(move, brief) +
-    careScore(move, brief) +
-    effortScore(move, brief) +
-    historyScore(move, brief) -
-    likeness(move, chosen, brief)
+    wishScore(exercise, chosen, brief) +
+    supportScore(exercise, chosen, brief) +
+    kitScore(exercise, chosen, brief) +
+    levelScore(exercise, brief) +
+    shapeScore(exercise, brief) +
+    careScore(exercise, brief) +
+    effortScore(exercise, brief) +
+    historyScore(exercise, brief) -
+    likeness(exercise, chosen, brief)
   );
 }
 
-function wishScore(move: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
+function wishScore(exercise: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
   const { categories, strokes, groups, areas } = brief;
-  let score = serves(move, brief) ? weights.serves : 0;
-  const [first] = move.categories;
+  let score = serves(exercise, brief) ? weights.serves : 0;
+  const [first] = exercise.categories;
   if (first !== undefined && categories.includes(first)) {
     score += 2;
     if (categories.length > 1) score -= countOf(chosen, (other) => other.categories[0] === first);
   }
-  const named = move.strokes.filter((stroke) => strokes.includes(stroke));
+  const named = exercise.strokes.filter((stroke) => strokes.includes(stroke));
   for (const stroke of named)
     score += Math.max(0.5, weights.stroke - countOf(chosen, (other) => other.strokes.includes(stroke)));
-  if (named.length > 0 && isDrill(move)) score += weights.strokeDrill;
-  if (strokes.length > 0 && named.length === 0 && isBesideWished(move, strokes)) score += weights.family;
-  move.muscleGroups.forEach((group, place) => {
+  if (named.length > 0 && isDrill(exercise)) score += weights.strokeDrill;
+  if (strokes.length > 0 && named.length === 0 && isBesideWished(exercise, strokes)) score += weights.family;
+  exercise.muscleGroups.forEach((group, place) => {
     if (!groups.includes(group)) return;
     const worth = place === 0 ? weights.group : weights.group / 2;
     score += Math.max(0.5, worth - 0.5 * countOf(chosen, (other) => other.muscleGroups[0] === group));
   });
-  for (const area of brief.care) if (isAround(move, area)) score += weights.beside;
+  for (const area of brief.care) if (isAround(exercise, area)) score += weights.beside;
   for (const area of areas) {
-    if (isInMap(move, area)) score += Math.max(1, weights.area - countOf(chosen, (other) => isInMap(other, area)));
-    else if (isAround(move, area)) score += 1;
+    if (isInMap(exercise, area)) score += Math.max(1, weights.area - countOf(chosen, (other) => isInMap(other, area)));
+    else if (isAround(exercise, area)) score += 1;
   }
-  if (brief.kind === 'tactics' && isGame(move)) score += 2;
+  if (brief.kind === 'tactics' && isGame(exercise)) score += 2;
   return score;
 }
 
 /** Without a wish the supporting categories take turns; beside one they fill up. */
-function supportScore(move: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
+function supportScore(exercise: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
   const { support, categories } = brief;
-  const [first] = move.categories;
+  const [first] = exercise.categories;
   const place = first === undefined ? -1 : support.indexOf(first);
   if (place === -1)
-    return categories.length > 0 || !move.categories.some((each) => support.includes(each)) ? weights.unrelated : 0;
+    return categories.length > 0 || !exercise.categories.some((each) => support.includes(each)) ? weights.unrelated : 0;
   if (categories.length > 0) return weights.beside - 0.3 * place;
   return weights.support - 0.5 * place - 0.9 * countOf(chosen, (other) => other.categories[0] === first);
 }
 
-function kitScore(move: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
-  if (move.equipment.length === 0) return 0;
-  if (usesNamed(move, brief.named)) {
+function kitScore(exercise: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
+  if (exercise.equipment.length === 0) return 0;
+  if (usesNamed(exercise, brief.named)) {
     const users = countOf(chosen, (other) => usesNamed(other, brief.named));
     return users < 2 * brief.named.length && brief.named.length <= mostNamed ? weights.named : weights.gym;
   }
@@ -130,62 +130,65 @@ function kitScore(move: ComposerExercise, chosen: readonly ComposerExercise[], b
 }
 
 /** What suits this kind of session beside the wish: big movements first, feet beside drills, no static work in a warm-up. */
-function shapeScore(move: ComposerExercise, brief: Brief): number {
+function shapeScore(exercise: ComposerExercise, brief: Brief): number {
   switch (brief.kind) {
     case 'physical':
-      return physicalShape(move, brief);
+      return physicalShape(exercise, brief);
     case 'technique':
     case 'tactics':
     case 'match':
-      return racketShape(move, brief);
+      return racketShape(exercise, brief);
     case 'mobility':
     case 'recovery':
-      return isStretch(move) && move.muscleGroups.length > 1 ? weights.compound : 0;
+      return isStretch(exercise) && exercise.muscleGroups.length > 1 ? weights.compound : 0;
     case 'warmUp':
-      if (!isStretch(move)) return 0;
-      return (move.loadType === 'time' ? weights.isometric : 0) + (move.demands.includes('floor') ? weights.floor : 0);
+      if (!isStretch(exercise)) return 0;
+      return (
+        (exercise.loadType === 'time' ? weights.isometric : 0) +
+        (exercise.demands.includes('floor') ? weights.floor : 0)
+      );
     case 'mental':
-      return isMental(move) && move.dose.sets === 1 ? weights.unrelated / 2 : 0;
+      return isMental(exercise) && exercise.dose.sets === 1 ? weights.unrelated / 2 : 0;
     case 'gentle':
       return 0;
   }
 }
 
 /** Big movements before small ones, the trunk beside cardio, nothing hasty beside strength. */
-function physicalShape(move: ComposerExercise, { categories, groups, areas, strokes }: Brief): number {
-  const [first] = move.muscleGroups;
-  const phase = phaseOf(move);
+function physicalShape(exercise: ComposerExercise, { categories, groups, areas, strokes }: Brief): number {
+  const [first] = exercise.muscleGroups;
+  const phase = phaseOf(exercise);
   let score = 0;
   if (phase === 'strength') {
-    const legs = (first === 'Piernas' || first === 'Glúteos') && move.muscleGroups.length > 1;
-    if (legs || move.muscleGroups.length > 2 || isLoaded(move)) score += weights.compound;
+    const legs = (first === 'Piernas' || first === 'Glúteos') && exercise.muscleGroups.length > 1;
+    if (legs || exercise.muscleGroups.length > 2 || isLoaded(exercise)) score += weights.compound;
     if (legs && groups.length === 0) score += weights.compound;
     if (groups.length > 0 && categories.length === 0) score += weights.core;
-    const isolated = move.muscleGroups.length === 1 && first !== 'Core';
+    const isolated = exercise.muscleGroups.length === 1 && first !== 'Core';
     if (isolated && groups.length + areas.length + strokes.length === 0) score += weights.isolated;
     if (categories.includes('Cardio') && !categories.includes('Fuerza') && first === 'Core') score += weights.core;
   }
-  const hasty = phase === null && (move.demands.includes('jump') || move.demands.includes('run'));
+  const hasty = phase === null && (exercise.demands.includes('jump') || exercise.demands.includes('run'));
   const steady = categories.every((each) => each === 'Fuerza' || each === 'Fuerza explosiva');
   const wished = categories.length + groups.length + areas.length + strokes.length > 0;
   return hasty && steady && wished ? score + weights.restless : score;
 }
 
 /** A wall replaces a partner, where there is none; off the racket, feet for the wished stroke come first. */
-function racketShape(move: ComposerExercise, { strokes, limits }: Brief): number {
-  if (isWallPlay(move)) return limits.kit.has('compañero') && limits.kit.has('pista') ? weights.restless : 0;
-  if (isDrill(move)) return 0;
-  const matches = move.strokes.some((stroke) => strokes.includes(stroke));
-  const feet = move.categories[0] === 'Funcionalidad';
+function racketShape(exercise: ComposerExercise, { strokes, limits }: Brief): number {
+  if (isWallPlay(exercise)) return limits.kit.has('compañero') && limits.kit.has('pista') ? weights.restless : 0;
+  if (isDrill(exercise)) return 0;
+  const matches = exercise.strokes.some((stroke) => strokes.includes(stroke));
+  const feet = exercise.categories[0] === 'Funcionalidad';
   return (matches || strokes.length === 0) && feet ? 1 : -1;
 }
 
 /** Exercises that ask for care today come after those that do not. */
-function careScore(move: ComposerExercise, { limits }: Brief): number {
-  const { cautionFor, demands, difficulty } = move;
+function careScore(exercise: ComposerExercise, { limits }: Brief): number {
+  const { cautionFor, demands, difficulty } = exercise;
   // What strengthens an area also asks for care there, and is the way back.
-  const careful = cautionFor.some((area) => limits.health.injured.includes(area) && !isInMap(move, area));
-  const wayBack = limits.health.injured.some((area) => isInMap(move, area));
+  const careful = cautionFor.some((area) => limits.health.injured.includes(area) && !isInMap(exercise, area));
+  const wayBack = limits.health.injured.some((area) => isInMap(exercise, area));
   let score = careful ? weights.careful : wayBack ? weights.wayBack : 0;
   if (limits.older && difficulty !== 'Principiante') score += weights.advanced;
   if (limits.older && demands.includes('jump')) score += weights.hardOnOlder.jump;
@@ -194,13 +197,17 @@ function careScore(move: ComposerExercise, { limits }: Brief): number {
 }
 
 /** A soft session keeps calm and easy; a hard one asks for bouts and power rather than calm work. */
-function effortScore(move: ComposerExercise, { effort, kind }: Brief): number {
-  if (effort === null || isFlexible({ kind }) || kind === 'mental' || isDrill(move)) return 0;
+function effortScore(exercise: ComposerExercise, { effort, kind }: Brief): number {
+  if (effort === null || isFlexible({ kind }) || kind === 'mental' || isDrill(exercise)) return 0;
   const hasty =
-    phaseOf(move) === 'power' || isInterval(move) || move.demands.some((each) => each === 'jump' || each === 'run');
-  if (effort === 'hard') return hasty ? weights.hardWork : isCalm(move) ? weights.careful : 0;
+    phaseOf(exercise) === 'power' ||
+    isInterval(exercise) ||
+    exercise.demands.some((each) => each === 'jump' || each === 'run');
+  if (effort === 'hard') return hasty ? weights.hardWork : isCalm(exercise) ? weights.careful : 0;
   return (
-    (hasty ? weights.careful : 0) + (move.difficulty === 'Principiante' ? 0 : weights.advanced) + (isCalm(move) ? 1 : 0)
+    (hasty ? weights.careful : 0) +
+    (exercise.difficulty === 'Principiante' ? 0 : weights.advanced) +
+    (isCalm(exercise) ? 1 : 0)
   );
 }
 
@@ -211,26 +218,26 @@ function levelScore({ difficulty }: ComposerExercise, { limits, kind }: Brief): 
   return below === 0 ? 1 : below === 1 ? 0.4 : -0.4;
 }
 
-function historyScore(move: ComposerExercise, { history, groups }: Brief): number {
-  const days = history.lastDone.get(move.id);
+function historyScore(exercise: ComposerExercise, { history, groups }: Brief): number {
+  const days = history.lastDone.get(exercise.id);
   let score = days === undefined ? 0 : days <= 1 ? -3 : days <= 3 ? -2 : days <= 7 ? -1.2 : -0.3;
-  const phase = phaseOf(move);
+  const phase = phaseOf(exercise);
   const loads = phase === 'power' || phase === 'strength';
-  const [first] = move.muscleGroups;
+  const [first] = exercise.muscleGroups;
   if (loads && first !== undefined && history.tired.has(first) && !groups.includes(first)) score += weights.tired;
-  if (history.hardYesterday && (phase === 'power' || isInterval(move))) score -= 1.5;
+  if (history.hardYesterday && (phase === 'power' || isInterval(exercise))) score -= 1.5;
   return score;
 }
 
 /** What is already there in another shape teaches little: the same muscles in the same way, or one more of a group. */
-function likeness(move: ComposerExercise, chosen: readonly ComposerExercise[], { groups }: Brief): number {
+function likeness(exercise: ComposerExercise, chosen: readonly ComposerExercise[], { groups }: Brief): number {
   const alike = chosen
-    .filter((other) => other.categories[0] === move.categories[0])
-    .map((other) => overlap(other.muscleGroups, move.muscleGroups));
+    .filter((other) => other.categories[0] === exercise.categories[0])
+    .map((other) => overlap(other.muscleGroups, exercise.muscleGroups));
   const most = Math.max(0, ...alike);
   const wished = groups.length > 0;
-  const again = countOf(chosen, (other) => other.muscleGroups[0] === move.muscleGroups[0]);
-  return most * (wished ? 0.5 : isStretch(move) ? 1 : 2) + again * (wished ? 0.2 : 0.7);
+  const again = countOf(chosen, (other) => other.muscleGroups[0] === exercise.muscleGroups[0]);
+  return most * (wished ? 0.5 : isStretch(exercise) ? 1 : 2) + again * (wished ? 0.2 : 0.7);
 }
 
 function overlap(one: readonly MuscleGroup[], other: readonly MuscleGroup[]): number {

@@ -35,33 +35,35 @@ export function isExplicit({ kind, categories, strokes, groups, areas }: BriefCo
 }
 
 /** Whether an exercise serves the wish; with several categories, groups or strokes any of them. */
-export function serves(move: ComposerExercise, brief: BriefCore): boolean {
+export function serves(exercise: ComposerExercise, brief: BriefCore): boolean {
   const { kind, categories, strokes, groups, areas } = brief;
   if (kind === 'gentle') return true;
-  if (kind === 'mental') return isMental(move);
-  if (categories.length > 0) return move.categories.some((category) => categories.includes(category));
+  if (kind === 'mental') return isMental(exercise);
+  if (categories.length > 0) return exercise.categories.some((category) => categories.includes(category));
   if (kind === 'technique' || kind === 'tactics' || kind === 'match')
-    return isDrill(move) || servesStroke(move, strokes) || isShadow(move);
+    return isDrill(exercise) || servesStroke(exercise, strokes) || isShadow(exercise);
   if (strokes.length + groups.length + areas.length === 0) return true;
   return (
-    servesStroke(move, strokes) ||
-    trains(move, groups) ||
-    areas.some((area) => isInMap(move, area) || isAround(move, area))
+    servesStroke(exercise, strokes) ||
+    trains(exercise, groups) ||
+    areas.some((area) => isInMap(exercise, area) || isAround(exercise, area))
   );
 }
 
 /** Walking works the legs too, but it is no answer to «piernas». */
-export function trains(move: ComposerExercise, groups: readonly MuscleGroup[]): boolean {
-  const [first] = move.categories;
+export function trains(exercise: ComposerExercise, groups: readonly MuscleGroup[]): boolean {
+  const [first] = exercise.categories;
   if (!groups.includes('Cardio') && (first === 'Cardio' || first === 'Flexibilidad')) return false;
-  return move.muscleGroups.some((group) => groups.includes(group));
+  return exercise.muscleGroups.some((group) => groups.includes(group));
 }
 
 /** The wished strokes that the routine is really about: with a racket those that are played or rehearsed in it. */
 export function strokesIn(main: readonly ComposerExercise[], { strokes, kind }: BriefCore): Stroke[] {
   const racket = kind === 'technique' || kind === 'tactics' || kind === 'match';
-  const moves = racket ? main.filter((move) => isDrill(move) || move.categories[0] === 'Funcionalidad') : main;
-  return strokes.filter((stroke) => moves.some((move) => move.strokes.includes(stroke)));
+  const exercises = racket
+    ? main.filter((exercise) => isDrill(exercise) || exercise.categories[0] === 'Funcionalidad')
+    : main;
+  return strokes.filter((stroke) => exercises.some((exercise) => exercise.strokes.includes(stroke)));
 }
 
 /** Footwork and shadow work for a stroke. */
@@ -70,7 +72,7 @@ function isShadow({ categories, strokes }: ComposerExercise): boolean {
 }
 
 /** The share of a main part that serves the wish; 1 where nothing was wished. */
-export function servingShare(moves: readonly ComposerExercise[], brief: BriefCore): number {
-  if (moves.length === 0 || !isExplicit(brief)) return 1;
-  return moves.filter((move) => serves(move, brief)).length / moves.length;
+export function servingShare(exercises: readonly ComposerExercise[], brief: BriefCore): number {
+  if (exercises.length === 0 || !isExplicit(brief)) return 1;
+  return exercises.filter((exercise) => serves(exercise, brief)).length / exercises.length;
 }

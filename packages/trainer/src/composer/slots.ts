@@ -6,7 +6,7 @@ import type { ComposerExercise, RoutinePart } from '#composer/types.ts';
 
 /** A line in the making: where it stands, the doses it may take and the one it has now. */
 export type Slot = {
-  move: ComposerExercise;
+  exercise: ComposerExercise;
   part: RoutinePart;
   ladder: DoseLadder;
   /** Seconds of each step of the ladder. */
@@ -17,27 +17,40 @@ export type Slot = {
 };
 
 /** An exercise that has to stay, with the dose that was proposed for it. */
-export type Pinned = { move: ComposerExercise; given?: LineDose };
+export type Pinned = { exercise: ComposerExercise; given?: LineDose };
 
 export type Draft = { warmUp: Slot[]; main: Slot[]; closing: Slot[] };
 
-export function slotFor(move: ComposerExercise, part: RoutinePart, brief: Brief, pinned?: { given?: LineDose }): Slot {
-  const ladder = ladderFor(move, part, brief, pinned?.given);
+export function slotFor(
+  exercise: ComposerExercise,
+  part: RoutinePart,
+  brief: Brief,
+  pinned?: { given?: LineDose },
+): Slot {
+  const ladder = ladderFor(exercise, part, brief, pinned?.given);
   return {
-    move,
+    exercise,
     part,
     ladder,
-    seconds: ladder.steps.map((dose) => secondsOf(move, dose)),
+    seconds: ladder.steps.map((dose) => secondsOf(exercise, dose)),
     at: ladder.preferred,
-    serving: serves(move, brief),
+    serving: serves(exercise, brief),
     pinned: pinned !== undefined,
   };
 }
 
 /** A line whose dose is fixed. */
-export function slotWith(move: ComposerExercise, part: RoutinePart, dose: LineDose, brief: Brief): Slot {
+export function slotWith(exercise: ComposerExercise, part: RoutinePart, dose: LineDose, brief: Brief): Slot {
   const ladder = { steps: [dose], preferred: 0 };
-  return { move, part, ladder, seconds: [secondsOf(move, dose)], at: 0, serving: serves(move, brief), pinned: true };
+  return {
+    exercise,
+    part,
+    ladder,
+    seconds: [secondsOf(exercise, dose)],
+    at: 0,
+    serving: serves(exercise, brief),
+    pinned: true,
+  };
 }
 
 export function doseOf({ ladder, at }: Slot): LineDose {
@@ -54,9 +67,9 @@ export function totalSeconds(slots: readonly Slot[]): number {
 }
 
 /** Jump contacts of one line at a step of its ladder. */
-export function contactsAt({ move, ladder }: Slot, at: number): number {
+export function contactsAt({ exercise, ladder }: Slot, at: number): number {
   const dose = ladder.steps[at];
-  return dose === undefined ? 0 : jumpContacts([{ ...dose, exercise: move }]);
+  return dose === undefined ? 0 : jumpContacts([{ ...dose, exercise }]);
 }
 
 export function allSlots({ warmUp, main, closing }: Draft): Slot[] {

@@ -26,9 +26,9 @@ describe('what is offered', () => {
     each(bodyAreas, 6, (area) => {
       const offer = offersFor(player({ injuries: hurt[area] }));
       each(routines, 25, (routine) => {
-        const moves = routine.entries.map(({ exercise }) => exercise);
-        const isAvoided = moves.some(({ avoidFor }) => avoidFor.includes(area));
-        const isCautioned = moves.some(({ cautionFor }) => cautionFor.includes(area));
+        const exercises = routine.entries.map(({ exercise }) => exercise);
+        const isAvoided = exercises.some(({ avoidFor }) => avoidFor.includes(area));
+        const isCautioned = exercises.some(({ cautionFor }) => cautionFor.includes(area));
         const { isOffered, reason, note } = offer(routine);
         const said = `${routine.code} × ${area}`;
         if (isAvoided) expect([said, isOffered, reason, note]).toEqual([said, false, 'injury', '']);

@@ -40,12 +40,13 @@ function reasonAgainst(
   health: HealthReading,
   limits: Injured,
 ): WithheldReason | null {
-  const moves = routine.entries.map(({ exercise }) => exercise);
+  const exercises = routine.entries.map(({ exercise }) => exercise);
   if (stoppingFlag(health) !== null) return 'health';
-  if (moves.some((exercise) => burdens(exercise, limits))) return 'injury';
+  if (exercises.some((exercise) => burdens(exercise, limits))) return 'injury';
   const isGentleOnly = health.redFlag === 'prof' || health.restricted === true || limits.acute.length > 0;
-  if (isGentleOnly && !moves.every(isGentle)) return 'health';
-  if (moves.some(({ demands }) => demands.some((demand) => health.excludedDemands.includes(demand)))) return 'demand';
+  if (isGentleOnly && !exercises.every(isGentle)) return 'health';
+  if (exercises.some(({ demands }) => demands.some((demand) => health.excludedDemands.includes(demand))))
+    return 'demand';
   if (!withinAge(routine, player.age)) return 'age';
   return player.level !== null && !withinLevel(routine, player.level) ? 'level' : null;
 }

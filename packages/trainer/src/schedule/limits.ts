@@ -70,14 +70,15 @@ export function obstacleTo(routine: PlannerRoutine, limits: Limits): Obstacle | 
   if (!withinLevel(routine, player.level)) return 'level';
   if (limits.newcomer && routine.categories.includes('Fuerza explosiva')) return 'newcomer';
   if (!withinAge(routine, player.age)) return 'age';
-  const moves = routine.entries.map((entry) => entry.exercise);
-  if (limits.deload && moves.some(isHardJump)) return 'deload';
-  if (moves.some((exercise) => burdens(exercise, limits))) return 'injury';
-  if (moves.some(({ demands }) => demands.some((demand) => limits.excludedDemands.includes(demand)))) return 'demand';
+  const exercises = routine.entries.map((entry) => entry.exercise);
+  if (limits.deload && exercises.some(isHardJump)) return 'deload';
+  if (exercises.some((exercise) => burdens(exercise, limits))) return 'injury';
+  if (exercises.some(({ demands }) => demands.some((demand) => limits.excludedDemands.includes(demand))))
+    return 'demand';
   if (routine.type !== 'Partido') {
-    if (!moves.every((exercise) => isPlaceOpen(exercise, player))) return 'place';
+    if (!exercises.every((exercise) => isPlaceOpen(exercise, player))) return 'place';
     const kit = kitOf(player);
-    if (!moves.every((exercise) => hasKit(exercise.equipment, kit))) return 'kit';
+    if (!exercises.every((exercise) => hasKit(exercise.equipment, kit))) return 'kit';
   }
   return routine.duration > player.sessionDuration.max ? 'duration' : null;
 }

@@ -56,6 +56,16 @@ test('who sends address and password before the page works is signed in by the s
   }
 });
 
+test('the login stands still under a finger when its code arrives', { tag: '@once' }, async ({ page }) => {
+  const { letGo } = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Iniciar sesión' });
+  const place = await button.boundingBox();
+  letGo();
+  await expect(page.getByRole('button', { name: 'Entrar con llave de acceso' })).toBeVisible();
+  expect(await button.boundingBox()).toEqual(place);
+});
+
 test('a press during which the page begins to work is heard', { tag: '@once' }, async ({ page }) => {
   const { letGo } = await holdCode(page);
   await page.goto('/cuestionario-entrenamiento', { waitUntil: 'commit' });

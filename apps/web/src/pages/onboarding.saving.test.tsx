@@ -106,6 +106,20 @@ test('a reload after the save leads to the dashboard', async () => {
   expect(sent()).toEqual([]);
 });
 
+test('a save that ends after the page was left stores nothing', async () => {
+  let answer = (_: FakeAnswer) => {};
+  const late = new Promise<FakeAnswer>((resolve) => (answer = resolve));
+  const { screen, sent, queryClient } = await open(newcomer, { 'PUT /users/profile': late });
+  await toTheEnd();
+  await sees('Estoy preparando tu plan.');
+  await screen.unmount();
+  sessionStorage.clear();
+  answer({ status: 200, body: { ...newcomer, height: 178 } });
+  await expect.poll(() => queryClient.isMutating()).toBe(0);
+  expect(sent().map(({ call }) => call)).toEqual(saves);
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
+});
+
 test('can wait for another day', async () => {
   await open();
   await button('Seguir en otro momento').click();

@@ -38,7 +38,7 @@ function PasskeyButton() {
     isPending: false,
     failure: null,
   });
-  if (!useHydrated() || !('PublicKeyCredential' in window)) return null;
+  const isOffered = useHydrated() && 'PublicKeyCredential' in window;
 
   async function enter() {
     setState({ isPending: true, failure: null });
@@ -58,6 +58,8 @@ function PasskeyButton() {
         variant="line"
         size="lg"
         full
+        // its room is there from the start: nothing moves under a finger
+        className={isOffered ? undefined : 'invisible'}
         pending={state.isPending}
         pendingLabel={texts.passkeyPending}
         onClick={() => void enter()}

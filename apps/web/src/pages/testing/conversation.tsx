@@ -52,8 +52,9 @@ export async function open(user: User = newcomer, own: Record<string, FakeAnswer
     'POST /auth/logout': { status: 204 },
     ...own,
   });
+  const queryClient = new QueryClient();
   const screen = await render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <MemoryRouter initialEntries={['/onboarding']}>
           <LinkContext value={AppLink}>
@@ -70,7 +71,7 @@ export async function open(user: User = newcomer, own: Record<string, FakeAnswer
     </QueryClientProvider>,
   );
   const sent = () => api.calls.filter(({ call }) => !call.startsWith('GET'));
-  return { ...api, screen, sent };
+  return { ...api, screen, sent, queryClient };
 }
 
 export const field = () => page.getByRole('textbox', { name: 'Escribe tu respuesta' });

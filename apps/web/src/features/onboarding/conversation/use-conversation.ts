@@ -20,13 +20,13 @@ export function useConversation(user: User) {
   // two presses may come before the first one is drawn
   const newest = useRef(conversation);
   const [savedAt, setSavedAt] = useState(0);
+  useStored(user._id, conversation);
 
   function become(next: Conversation) {
     if (next === newest.current) return;
     const mustSave = next.step === 'ready' && newest.current.step !== 'ready';
     newest.current = next;
     setConversation(next);
-    storeConversation(user._id, next);
     if (mustSave) save.start(next.answers);
   }
 
@@ -67,6 +67,14 @@ export function useConversation(user: User) {
     goBack: () => become(talk.goBack(newest.current, Date.now())),
     retry: () => save.start(newest.current.answers),
   };
+}
+
+/** Every change is stored while the page is there: what a save still says later, after a sign-out too, stores nothing. */
+function useStored(userId: string, conversation: Conversation): void {
+  const [first] = useState(conversation);
+  useLayoutEffect(() => {
+    if (conversation !== first) storeConversation(userId, conversation);
+  }, [userId, conversation, first]);
 }
 
 function begin(user: User): Conversation {

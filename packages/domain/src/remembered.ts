@@ -1,7 +1,4 @@
-/**
- * A pure function of a key that computes the same key once. After `most` different ones it forgets them and begins again; keys of
- * more than 60 characters are none that come back.
- */
+/** A pure function that computes the same key once; after `most` keys it begins again, those beyond 60 characters never come back. */
 export function remembered<Key extends string | number, Value>(compute: (key: Key) => Value, most = 10_000) {
   const found = new Map<Key, Value>();
   return (key: Key): Value => {

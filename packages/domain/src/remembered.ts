@@ -1,7 +1,4 @@
-/** Longer keys are none that come back. */
-const longestKey = 60;
-
-/** A pure function of a key that computes the same key once. After `most` different ones it forgets them and begins again. */
+/** A pure function that computes the same key once; after `most` keys it begins again, those beyond 60 characters never come back. */
 export function remembered<Key extends string | number, Value>(compute: (key: Key) => Value, most = 10_000) {
   const found = new Map<Key, Value>();
   return (key: Key): Value => {
@@ -9,7 +6,7 @@ export function remembered<Key extends string | number, Value>(compute: (key: Ke
     if (known !== undefined) return known;
     const value = compute(key);
     if (found.size >= most) found.clear();
-    if (typeof key === 'number' || key.length <= longestKey) found.set(key, value);
+    if (typeof key === 'number' || key.length <= 60) found.set(key, value);
     return value;
   };
 }

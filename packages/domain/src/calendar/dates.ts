@@ -9,13 +9,9 @@ import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
 const dayMilliseconds = 86_400_000;
 
 /** Nearly every call asks for the same few days, and reading or writing one takes ten times as long as finding it. */
-const mostDays = 2_000;
-/**
- * Milliseconds of a local date's midnight in UTC.
- * @throws RangeError when the text is no calendar day.
- */
-const toUtc = remembered(readDay, mostDays);
-const fromUtc = remembered(writtenDay, mostDays);
+const fromUtc = remembered(writtenDay);
+/** Milliseconds of a local date's midnight in UTC. @throws RangeError when the text is no calendar day */
+const toUtc = remembered(readDay);
 
 function readDay(date: string): number {
   const milliseconds = Date.parse(`${date}T00:00:00Z`);
@@ -78,7 +74,7 @@ const quarterMilliseconds = 900_000;
 const dayOfQuarter = remembered((key: string): string => {
   const [quarter = ''] = key.split(' ', 1);
   return formatterOf(key.slice(quarter.length + 1)).format(Number(quarter) * quarterMilliseconds);
-}, mostDays);
+});
 
 /**
  * The calendar day an instant (since 2000) falls on in a zone. Nearly every call of the API asks for today's, and formatting it

@@ -18,7 +18,7 @@ import type { ChatContext, ChatReply, Choice } from '#chat/types.ts';
 import { newWeekReply, weekReply } from '#chat/week.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
 import { dayLabel } from '#language/days.ts';
-import { opening } from '#language/phrases.ts';
+import { opening, phrases } from '#language/phrases.ts';
 import type { SpeechIntent } from '#understand/frame.ts';
 
 /** Looks at a message as one part of the trainer's mind does; null where it has nothing to say of it. */
@@ -49,15 +49,12 @@ const asking = opening(`
 function onDay({ days: [only, ...others] }: Heard, today: string): string {
   return only === undefined || others.length > 0 ? '' : ` ${dayLabel(only.date, today)}`;
 }
-const surelyHurts = 0.8;
+/** «¿qué rutina me recomiendas?» is no question to a doctor. */
+const whichRoutine = phrases('que/cual/cuales_rutina/rutinas_me?_recomiend*/aconsej*');
+const askedRoutine: Part = (heard, context) => (whichRoutine.test(heard.text) ? routineReply(heard, context) : null);
 /** What hurts, where anything does: «mi talón de Aquiles es el revés» is no injury. */
-const pain: Part = (heard, context) => {
-  const { health, frame } = heard;
-  const hurts = frame.body.some(
-    ({ state, certainty }) => (state === 'hurts' || state === 'acute') && certainty >= surelyHurts,
-  );
-  return health.injuries.length > 0 || health.pain || hurts ? discomfortReply(heard, context) : null;
-};
+const pain: Part = (heard, context) =>
+  heard.health.injuries.length > 0 || heard.health.pain ? discomfortReply(heard, context) : null;
 
 /** What the trainer answers to each intent, as data: a new answer is a part in one of these rows. */
 export const answers: Record<SpeechIntent, Answer> = {
@@ -116,7 +113,7 @@ export const answers: Record<SpeechIntent, Answer> = {
   praise: { label: null, parts: [], general: joyReply },
   joke: { label: null, parts: [topicReply('mental')], general: joyReply },
   offtopic: { label: null, parts: [aboutTrainer, ruleReply], general: unknownReply },
-  health: { label: 'Médico y medicinas', parts: [topicReply('medico')], general: medicineReply },
+  health: { label: 'Médico y medicinas', parts: [askedRoutine, topicReply('medico')], general: medicineReply },
 };
 
 /** The readings that may be offered as buttons, in their order. */

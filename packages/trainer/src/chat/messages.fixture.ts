@@ -72,6 +72,10 @@ export const domainSet: readonly Row[] = [
 
 /** Messages about pain and health. */
 export const bodily: readonly Row[] = [
+  { text: '¿qué rutina me recomiendas?', intent: 'rutina', action: 'make_routine' },
+  { text: '¿qué rutina hago hoy?', intent: 'plan', not: /024/ },
+  { text: 'my knee feels a bit sore on stairs', intent: 'lesion', say: /rodilla/ },
+  { text: 'tengo la rodilla tonta al bajar escaleras', intent: 'lesion', say: /tu rodilla/ },
   { text: 'tengo el codo tocao desde hace semanas', intent: 'lesion', say: /codo/ },
   {
     text: 'me he torcido el tobillo esta tarde y lo tengo inflamado',

@@ -38,8 +38,8 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
 
 /** Nobody speaks in tags. */
 const isMarkup = (text: string): boolean => text.includes('<') && text.includes('>');
-/** Muscle soreness is no injury, and neither is a blister. */
-const soreness = phrases('agujetas ampoll* rozadura*');
+/** Muscle soreness is no injury. */
+const soreness = phrases('agujetas');
 const othersText = 'Solo veo y cambio tu propia semana; la de otras personas, no.';
 
 function answerTo(heard: Heard, context: ChatContext): ChatReply {

@@ -21,8 +21,8 @@ import { plan } from '../../test/plan.ts';
 /** What a door answers: a text that stops, the word of a professional first, the calm question, or none of these. */
 type Answer = 'crisis' | 'urg' | 'rest' | 'no' | 'professional' | 'asks' | 'perhaps a crisis' | 'goes on';
 
-const answerTo = (kind: DangerKind | undefined): Answer => {
-  if (kind === undefined) return 'goes on';
+const answerTo = (kind: DangerKind | null): Answer => {
+  if (kind === null) return 'goes on';
   return kind === 'prof' || kind === 'restricted' ? 'professional' : kind;
 };
 
@@ -37,7 +37,7 @@ const inChat: Partial<Record<ChatIntent, Answer>> = {
 /** The answer that every door has to give. */
 function expectedOf(text: string): Answer {
   const { danger, health } = understand(text, { channel: 'chat' });
-  return suspected(danger) ?? answerTo(dangerOf(health)?.kind);
+  return suspected(danger) ?? answerTo(dangerOf(health));
 }
 
 function suspected(danger: DangerFinding | null): Answer | null {
@@ -99,7 +99,7 @@ describe('one danger, one answer, whatever part of the product the text reaches'
   it.each(Object.keys(doors))('%s', (door) => {
     const differ = texts.flatMap((text) => {
       // the conversation of the first minutes runs in the browser, without weights; what it stores is read as the profile
-      const expected = door === 'the first minutes' ? answerTo(readDanger(text)?.kind) : expectedOf(text);
+      const expected = door === 'the first minutes' ? answerTo(readDanger(text)) : expectedOf(text);
       const got = doors[door]?.(text, expected);
       return got === expected ? [] : [`${text}: ${expected}, here ${got}`];
     });

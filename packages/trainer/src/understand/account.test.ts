@@ -90,9 +90,12 @@ const farewells = [
   'quiero saltar y que se acabe',
 ];
 
-it.each(everyday)('«%s» tells of no danger', (text) => {
-  expect(understand(text, { channel: 'chat' }).danger).toBeNull();
-});
+it.each([...everyday, '¿qué rutina hago hoy?', '¿qué rutina me recomiendas para hoy?'])(
+  '«%s» tells of no danger',
+  (text) => {
+    expect(understand(text, { channel: 'chat' }).danger).toBeNull();
+  },
+);
 
 it.each(farewells)('«%s» is a crisis', (text) => {
   expect(understand(text, { channel: 'chat' }).danger?.kind).toBe('crisis');

@@ -1,17 +1,20 @@
 import { tokenise } from '#language/tokens.ts';
-import { accountWords } from '#vocabulary/account.ts';
+import { accountWords, routineWords } from '#vocabulary/account.ts';
 import { conceptsOf, vocabularyOf } from '#vocabulary/concepts.ts';
 
-const words = vocabularyOf([accountWords]);
+const requests = [accountWords, routineWords].map((table) => vocabularyOf([table]));
 
 /**
  * Whether every clause of a text speaks of an account, a device or a payment and of nothing else («cerrar sesión en todos los
- * dispositivos»). Its verbs are those of farewells, so that the examples suspect one; any other word leaves the doubt.
+ * dispositivos»), or asks for a routine. Such words are also those of farewells, so that the examples suspect one; any other
+ * word leaves the doubt.
  */
-export function isOnlyOfAccount(text: string): boolean {
+export function isPlainRequest(text: string): boolean {
   const tokens = tokenise(text).filter(({ raw }) => raw.toLowerCase() !== raw.toUpperCase());
-  const concepts = conceptsOf(tokens, words);
   const clauses = new Set(tokens.map(({ clause }) => clause));
-  const spoken = new Set(tokens.filter((_, at) => concepts[at]?.includes('account')).map(({ clause }) => clause));
-  return spoken.size > 0 && spoken.size === clauses.size && concepts.every(({ length }) => length > 0);
+  return requests.some((words) => {
+    const concepts = conceptsOf(tokens, words);
+    const spoken = new Set(tokens.filter((_, at) => concepts[at]?.includes('subject')).map(({ clause }) => clause));
+    return spoken.size > 0 && spoken.size === clauses.size && concepts.every(({ length }) => length > 0);
+  });
 }

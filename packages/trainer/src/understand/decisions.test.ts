@@ -1,7 +1,7 @@
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import type { Scored } from '#model/read.ts';
-import type { Danger } from '#reader/danger.ts';
+import type { DangerKind } from '#reader/danger.ts';
 import { decideDanger, suspicionOf } from '#understand/decisions.ts';
 
 /** What was learned of a text: the shares of these dangers, the rest is harmless. */
@@ -10,8 +10,8 @@ function learned(shares: Record<string, number>): Scored[] {
   return [{ label: 'ok', certainty: 1 - others.reduce((sum, { certainty }) => sum + certainty, 0) }, ...others];
 }
 /** Decides on a text of ten words. */
-const decide = (shares: Scored[], line: Danger | null) => decideDanger('palabra '.repeat(10), shares, line);
-const written: Danger = { kind: 'urg', certainty: 1, span: null };
+const decide = (shares: Scored[], line: DangerKind | null) => decideDanger('palabra '.repeat(10), shares, line);
+const written: DangerKind = 'urg';
 
 describe('between acting, asking and going on', () => {
   it('asks about an emergency from about three in two hundred on, and acts where it is certain', () => {
@@ -47,12 +47,12 @@ describe('between acting, asking and going on', () => {
 
   it('asks by a line of the lexicon even where the examples leave no doubt that nothing is wrong', () => {
     each(['crisis', 'urg', 'rest', 'prof', 'restricted'] as const, 5, (kind) =>
-      expect(decide(learned({ urg: 0.0001 }), { ...written, kind })).toMatchObject({ kind, decision: 'ask' }),
+      expect(decide(learned({ urg: 0.0001 }), kind)).toMatchObject({ kind, decision: 'ask' }),
     );
   });
 
   it('puts a suspected crisis before what a line of the lexicon says of less, and a sure one before all', () => {
-    expect(decide(learned({ crisis: 0.3 }), { ...written, kind: 'prof' })).toMatchObject({ kind: 'crisis' });
+    expect(decide(learned({ crisis: 0.3 }), 'prof')).toMatchObject({ kind: 'crisis' });
     expect(decide(learned({ crisis: 0.3 }), written)).toMatchObject({ kind: 'urg', decision: 'act' });
     expect(decide(learned({ crisis: 0.9 }), written)).toMatchObject({ kind: 'crisis', decision: 'act' });
   });

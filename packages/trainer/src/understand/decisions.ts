@@ -1,6 +1,6 @@
 import type { Scored } from '#model/read.ts';
-import type { Danger } from '#reader/danger.ts';
-import { isOnlyOfAccount } from '#understand/account.ts';
+import type { DangerKind } from '#reader/danger.ts';
+import { isPlainRequest } from '#understand/account.ts';
 import type { DangerFinding, Found, Ranked, SpeechIntent } from '#understand/frame.ts';
 
 /** What is found with less certainty changes no routine. */
@@ -44,9 +44,13 @@ const kinds = ['crisis', 'urg', 'rest', 'no', 'prof', 'weight', 'drug', 'minor']
 /**
  * The gravest danger of a text from what was learned and what the lines of the red flags say; null where none is
  * suspected. Those lines stop alone only where the examples leave a doubt, and ask where they leave none. A crisis that the
- * examples suspect comes before what a line says of less. What speaks of an account alone is suspected by those lines only.
+ * examples suspect comes before what a line says of less. What asks about an account or for a routine, and for nothing else, is suspected by those lines only.
  */
-export function decideDanger(text: string, learned: readonly Scored[], written: Danger | null): DangerFinding | null {
+export function decideDanger(
+  text: string,
+  learned: readonly Scored[],
+  written: DangerKind | null,
+): DangerFinding | null {
   const share = (kind: string) => learned.find(({ label }) => label === kind)?.certainty ?? 0;
   const any = learned.length === 0 ? 0 : 1 - share('ok');
   const suspicion = share('urg') + crisisCounts * share('crisis');
@@ -54,13 +58,11 @@ export function decideDanger(text: string, learned: readonly Scored[], written: 
   const isSure = kind in lines.act && share(kind) >= lines.act[kind as keyof typeof lines.act];
   const isSuspected = suspicion * weightOf(text) >= lines.ask || any >= lines.likely;
   const own: DangerFinding | null =
-    isSuspected && !isOnlyOfAccount(text)
-      ? { kind, certainty: any, decision: isSure ? 'act' : 'ask', span: null }
-      : null;
+    isSuspected && !isPlainRequest(text) ? { kind, certainty: any, decision: isSure ? 'act' : 'ask' } : null;
   if (written === null) return own;
-  if (own?.kind === 'crisis' && written.kind !== 'crisis' && (isSure || written.kind !== 'urg')) return own;
+  if (own?.kind === 'crisis' && written !== 'crisis' && (isSure || written !== 'urg')) return own;
   const decision = Math.max(suspicion, any) >= lines.confirm ? 'act' : 'ask';
-  return { kind: written.kind, certainty: Math.max(any, 0.5), decision, span: written.span };
+  return { kind: written, certainty: Math.max(any, 0.5), decision };
 }
 
 /** Suspicions whose signs the calm question names, or its «Otra cosa» does. */

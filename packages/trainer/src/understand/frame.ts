@@ -88,7 +88,6 @@ export type DangerFinding = {
   kind: DangerKind | 'weight' | 'drug' | 'minor';
   certainty: number;
   decision: 'act' | 'ask';
-  span: Span | null;
 };
 
 export type DayReference = Weekday | 'today' | 'tomorrow';

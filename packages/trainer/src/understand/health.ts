@@ -47,13 +47,13 @@ export function withLearned(
     const injury = written.injuries.find((each) => each.area === area);
     return injury ?? (felt.includes(area) ? { area, acute: acute.includes(area) } : []);
   });
-  const kept = [...written.prevent, ...areasIn(['protect'], refusedFrom)];
+  const spared = [...written.prevent, ...areasIn(['protect'], refusedFrom)];
   const refused = [...written.excludedDemands, ...(field === 'injuries' ? [] : sure(wish.refusedDemands))];
   return {
     ...written,
     redFlag: flags.find((flag) => flag === written.redFlag || flag === learned) ?? null,
     injuries,
-    prevent: bodyAreas.filter((area) => kept.includes(area) && injuries.every((injury) => injury.area !== area)),
+    prevent: bodyAreas.filter((area) => spared.includes(area) && injuries.every((injury) => injury.area !== area)),
     excludedDemands: demands.filter((demand) => refused.includes(demand)),
     pain: written.pain || felt.length > 0,
   };

@@ -148,7 +148,7 @@ function intentsOf({ intents }: Reading, outside: readonly SpeechIntent[]): Rank
 /** A danger that only the outside model sees is a suspicion; one that we see stands as we see it. */
 function bothDangers(own: DangerFinding | null, outside: DangerFinding['kind'] | null): DangerFinding | null {
   if (own !== null || outside === null) return own;
-  return { kind: outside, certainty: 0.5, decision: 'ask', span: null };
+  return { kind: outside, certainty: 0.5, decision: 'ask' };
 }
 
 function found<Value>({ from, to, certainty }: ReadSpan, value: Value): Found<Value> {

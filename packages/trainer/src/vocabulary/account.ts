@@ -5,7 +5,7 @@ import type { Concepts } from '#vocabulary/concepts.ts';
  * feature of the model: a message of nothing but these words is no farewell (`understand/account.ts`).
  */
 export const accountWords: Concepts = {
-  account: `
+  subject: `
     cuenta cuentas sesion sesiones dispositivo* movil moviles telefono* celular* tablet* tableta* portatil* ordenador*
     computador* navegador* reloj iphone* ipad android bluetooth datos contraseña* clave usuario perfil historial foto fotos
     privacidad correo* mail* email* boletin factura* recibo* tarjeta* pago pagos pagar pagando cobr* cuota* suscripcion*
@@ -26,4 +26,11 @@ export const accountWords: Concepts = {
     este ese esa otro otra otros otras viejo vieja nuevo nueva antiguo ex trabajo antes despues ahora hoy mes meses año
     gratis ultimo ultima favor gracias porfa hola desde siempre tiempo par dos tres cuatro seis he han ha tengo meu all of
     the from my i want to tots els`,
+};
+
+/** «¿qué rutina hago hoy?»: what is asked of a routine, and of nothing else; no word here ends, stops or denies anything. */
+export const routineWords: Concepts = {
+  subject: 'rutina rutinas',
+  handling: 'hago hacer toca tocan recomiend* aconsej* suger* sugier*',
+  filler: 'que cual cuales me una la las de para hoy ahora hola gracias',
 };

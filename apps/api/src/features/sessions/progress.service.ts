@@ -53,9 +53,8 @@ async function warningOf(
   // a save of a set says nothing, and reading takes longer than the save
   if (!notes?.trim()) return {};
   const { danger, health } = understand(notes, { channel: 'chat' });
-  const suspicion = suspicionOf(danger);
+  const [suspicion, flag] = [suspicionOf(danger), flagOf(dangerOf(health))];
   if (suspicion === 'question') return { asks: true };
-  const flag = flagOf(dangerOf(health));
   if (flag === null && suspicion === null) return {};
   const { age } = await loadUser(deps, actor.userId);
   if (suspicion === 'crisis' || flag === null) return { warning: suspectedCrisisText(age) };

@@ -42,14 +42,11 @@ async function bare() {
     }
     const client = await pool.connect();
     const changeId = randomUUID();
-    const frame = call.isWrite ? [['begin'], ['commit']] : [[], []];
-    for (const text of frame[0] ?? []) await client.query(text);
     for (const { sql, parameters } of call.statements) {
       const fresh = (/** @type {unknown} */ value) => (value === call.changeId ? changeId : value);
       const values = parameters.map((value) => (Array.isArray(value) ? value.map(fresh) : fresh(value)));
       await client.query(sql, values);
     }
-    for (const text of frame[1] ?? []) await client.query(text);
     client.release();
     const body = JSON.stringify(call.answer);
     response

@@ -202,6 +202,9 @@ try {
   const get = (/** @type {string} */ url) => ({ method: 'GET', path: `/api${url}` });
   const [me, week, past] = [get('/users/me'), get('/training-schedule/week'), get('/training-sessions/past?limit=50')];
   const dashboard = [me, week, get('/training-sessions/next'), get('/training-sessions/stats')];
+  const together = get(
+    `/together?${dashboard.map((call) => `read=${encodeURIComponent(call.path.slice(4))}`).join('&')}`,
+  );
   const change = {
     ...{ method: 'PUT', path: `/api/training-sessions/${session._id}` },
     body: () => ({ changes: [setChange(session)] }),
@@ -212,8 +215,9 @@ try {
     { name: '`GET /training-sessions/past?limit=50`', calls: [past] },
     { name: '`PUT /training-sessions/:id`, one set', calls: [change] },
     { name: 'Dashboard: me, week, next, stats', calls: dashboard },
+    { name: 'The same in one request, `GET /together`', calls: [together] },
   ];
-  const calls = await record(recorder, [...dashboard, past, change], token);
+  const calls = await record(recorder, [...dashboard, together, past, change], token);
   await recorder.app.close();
   await recorder.close();
   const file = path.join(dataDir, 'bench.json');

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hash, randomBytes } from 'node:crypto';
 import { deviceName } from '@bandeja/domain/account/rules';
 import type { FastifyRequest } from 'fastify';
 import { orderVerification } from '#features/auth/address.service.ts';
@@ -29,7 +29,7 @@ const touchEveryMs = 60 * 60 * 1000;
 let dummyHash: Promise<string> | undefined;
 
 function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 function expiry(now: Date): Date {

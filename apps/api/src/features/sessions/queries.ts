@@ -22,15 +22,16 @@ const progressColumns = [
 
 /** What every view of a session shares. */
 export function toProgress(row: Omit<ProgressRow, 'routine_type'>): SessionProgress {
+  const startTime = row.started_at.toISOString();
   return {
     _id: row.id,
     routineId: row.routine_id,
     name: row.name,
     // written by this server alone, always one of them
     type: row.type as SessionType,
-    date: row.started_at.toISOString(),
+    date: startTime,
     localDate: row.local_date,
-    startTime: row.started_at.toISOString(),
+    startTime,
     duration: row.duration_seconds,
     completedExercises: row.completed_exercises,
     exerciseCount: row.exercise_count,
@@ -135,9 +136,8 @@ async function withExercises(db: Database, userId: string, rows: ProgressRow[]):
   const listed = { userId, sessionIds: rows.map(({ id }) => id) };
   const { rows: entries } = await entriesOfMany(db, listed);
   const heaviest = await heaviestOfMany(db, listed);
-  const placeOf = (sessionId: string, entryId: string) => `${sessionId} ${entryId}`;
-  const weights = new Map(heaviest.rows.map((row) => [placeOf(row.session_id, row.entry_id), row.weight]));
   const bySession = Map.groupBy(entries, (entry) => entry.session_id);
+  const heaviestBySession = Map.groupBy(heaviest.rows, (row) => row.session_id);
   return rows.map((row) => ({
     ...toProgress(row),
     routineType: routineTypeOf(row.routine_type),
@@ -148,7 +148,7 @@ async function withExercises(db: Database, userId: string, rows: ProgressRow[]):
       duration: entry.duration_seconds,
       metres: entry.metres,
       perSide: entry.per_side,
-      weight: weights.get(placeOf(entry.session_id, entry.id)) ?? null,
+      weight: heaviestBySession.get(row.id)?.find(({ entry_id }) => entry_id === entry.id)?.weight ?? null,
       tags: entry.tags,
     })),
   }));

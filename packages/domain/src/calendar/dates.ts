@@ -1,5 +1,5 @@
-import { remembered } from '#remembered.ts';
 import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
+import { remembered } from '#wire/remembered.ts';
 
 /*
  * Calendar days are strings, `YYYY-MM-DD`. All arithmetic runs in UTC, where every day has 24 hours; a zone matters

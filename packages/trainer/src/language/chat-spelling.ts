@@ -1,4 +1,4 @@
-import { remembered } from '@bandeja/domain/remembered';
+import { remembered } from '@bandeja/domain/wire/remembered';
 import { normalise } from '#language/normalise.ts';
 import { byForm, isOneSlip } from '#language/speller.ts';
 import { respell } from '#language/spelling.ts';

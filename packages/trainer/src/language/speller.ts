@@ -1,4 +1,4 @@
-import { remembered } from '@bandeja/domain/remembered';
+import { remembered } from '@bandeja/domain/wire/remembered';
 
 /** How a word sounds: b/v, s/z/c, ll/y, g/j, ch/x, silent h, k/qu and doubled letters are one to a hurried writer. */
 function sound(word: string): string {

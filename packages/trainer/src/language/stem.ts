@@ -1,4 +1,4 @@
-import { remembered } from '@bandeja/domain/remembered';
+import { remembered } from '@bandeja/domain/wire/remembered';
 
 const ending =
   /(?:mente|ciones|cion|ando|iendo|aron|ieron|aba|aban|ado|ada|ados|adas|ido|ida|idos|idas|amos|emos|ar|er|ir|as|os|es|a|o|e|s)$/;

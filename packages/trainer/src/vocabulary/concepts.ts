@@ -1,4 +1,4 @@
-import { remembered } from '@bandeja/domain/remembered';
+import { remembered } from '@bandeja/domain/wire/remembered';
 import { piecesOf } from '#language/pieces.ts';
 import type { Token } from '#language/tokens.ts';
 import { fold } from '#language/tokens.ts';

@@ -162,6 +162,10 @@ describe('the first days of who began in the middle of the week', () => {
     const following = ['Viernes', 'Sábado', 'Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves'];
     expect(headings(screen)).toEqual(following);
     await expect.element(screen.getByRole('button', { name: 'La semana que viene' })).not.toBeInTheDocument();
+    // today's card has said why today; the same reason a week later stays in its menu
+    const rows = screen.getByRole('listitem');
+    await expect.element(rows.filter({ hasText: 'Lun' }).getByText(week.monday.reason)).toBeVisible();
+    expect(rows.filter({ hasText: 'Jue' }).getByText(week.thursday.reason).elements()).toEqual([]);
     await page.viewport(1440, 900);
     expect(headings(screen)).toEqual(['Hoy', ...following]);
     await page.viewport(390, 844);

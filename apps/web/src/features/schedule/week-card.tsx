@@ -1,4 +1,5 @@
 import { mondayOf } from '@bandeja/domain/calendar/dates';
+import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,6 +12,9 @@ import { PartError } from '#ui/part-error.tsx';
 
 /** Fetched when the first day is edited. */
 const DayEditor = lazyPart(async () => (await import('#features/schedule/day-editor.tsx')).DayEditor, PartError);
+
+/** Two weeks may give one reason: it is read once. */
+const isSaidBefore = (earlier: PlanDay, day: PlanDay) => earlier.date < day.date && earlier.reason === day.reason;
 
 type WeekCardProps = {
   /** By date: a week, or today and the seven days after it. */
@@ -54,7 +58,7 @@ export function WeekCard({ days, today, finished, choices, onLogMatch }: WeekCar
             isToday={day.date === today}
             isPast={day.date < today}
             hasColumnOnly={isFirstDays && day.date === today}
-            withReason={isFirstDays}
+            withReason={isFirstDays && !days.some((earlier) => isSaidBefore(earlier.day, day))}
             outcome={outcomeOf(day, finished, today)}
             onEdit={() => setEditing(day.date)}
             onLogMatch={() => onLogMatch(day.date)}

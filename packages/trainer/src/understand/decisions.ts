@@ -1,7 +1,7 @@
 import type { Scored } from '#model/read.ts';
 import type { DangerKind } from '#reader/danger.ts';
-import { isPlainRequest } from '#understand/account.ts';
 import type { DangerFinding, Found, Ranked, SpeechIntent } from '#understand/frame.ts';
+import { isPlainRequest } from '#understand/plain-request.ts';
 
 /** What is found with less certainty changes no routine. */
 export const certainFrom = 0.28;

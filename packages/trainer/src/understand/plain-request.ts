@@ -1,6 +1,6 @@
 import { tokenise } from '#language/tokens.ts';
-import { accountWords, routineWords } from '#vocabulary/account.ts';
 import { conceptsOf, vocabularyOf } from '#vocabulary/concepts.ts';
+import { accountWords, routineWords } from '#vocabulary/plain-requests.ts';
 
 const requests = [accountWords, routineWords].map((table) => vocabularyOf([table]));
 

@@ -2,7 +2,7 @@ import type { Concepts } from '#vocabulary/concepts.ts';
 
 /**
  * What is said of an account, a device or a payment, what is done with them, and words that say nothing by themselves. No
- * feature of the model: a message of nothing but these words is no farewell (`understand/account.ts`).
+ * feature of the model: a message of nothing but these words is no farewell (`understand/plain-request.ts`).
  */
 export const accountWords: Concepts = {
   subject: `

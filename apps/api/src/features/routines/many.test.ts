@@ -86,6 +86,8 @@ describe('a library of 2,000', () => {
   });
 
   it('is planned from a part of it that fits the player, and stays the same for a month', async () => {
+    // a Monday: the whole week is still to be planned
+    api.clock.now = new Date('2026-11-23T10:00:00Z');
     const player = await readyPlayer(api, { injuries: 'Me molesta la rodilla', injuriesConsent: true });
     await api.call(putProfile, { token: player.token, body: { equipment: [] } });
     const user = await loadUser(api.deps, player.user._id);

@@ -64,7 +64,10 @@ test('a sore shoulder: what changes is said first, and the session is the one th
   expect(names).not.toContain('Lanzamiento sobre la cabeza');
 });
 
-test('the very first session asks nothing; a match day offers the warm-up', async ({ page, baseURL }) => {
+test('the very first session asks nothing; a match day offers the warm-up', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   const player = await newPlayer(baseURL ?? '');
   await planToday(player, 'Partido', null);
   await signIn(page, player);

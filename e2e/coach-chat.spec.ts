@@ -198,7 +198,10 @@ test('a free player who asks for a routine is pointed to the plans once @once', 
   await expect(panel.getByRole('button', { name: 'Confirmar' })).toBeHidden();
 });
 
-test('premium: a routine is made after the yes, and the card leads to it', async ({ page, baseURL }) => {
+test('premium: a routine is made after the yes, and the card leads to it', { tag: '@once' }, async ({
+  page,
+  baseURL,
+}) => {
   const player = await newPlayer(baseURL ?? '');
   await subscribe(player, 'premium');
   await signIn(page, player);

@@ -56,7 +56,7 @@ test('a finished session is corrected, also onto what another tab wrote meanwhil
   ]);
 });
 
-test('what is stored can be taken, and corrected from there', async ({ page, baseURL, watch }) => {
+test('what is stored can be taken, and corrected from there', { tag: '@once' }, async ({ page, baseURL, watch }) => {
   watch.allow(/status of 409/);
   const player = await newPlayer(baseURL ?? '');
   const { _id, updatedAt } = await finished(player);
@@ -80,7 +80,10 @@ test('what is stored can be taken, and corrected from there', async ({ page, bas
   expect((await storedSession(player, _id)).duration).toBe(2880);
 });
 
-test('a session done without the app is added with its sets, on its day', async ({ page, baseURL }) => {
+test('a session done without the app is added with its sets, on its day', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/training-sessions');

@@ -80,7 +80,7 @@ test('a session that is opened again stands there at once: no loader between the
   expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).not.toContain('Cargando tu sesión...');
 });
 
-test('what the document could not read is read by the page', async ({ page, baseURL }) => {
+test('what the document could not read is read by the page', { tag: '@phone' }, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.route('**/api/together?*', (route) => route.fulfill({ json: {} }));

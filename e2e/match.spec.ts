@@ -127,7 +127,10 @@ test('from the chat, in words', async ({ page, baseURL }) => {
   await expect(page.getByText('Has jugado tu partido.')).toBeVisible();
 });
 
-test('afterwards from the history, played yesterday with a partner the device remembers', async ({ page, baseURL }) => {
+test('afterwards from the history, played yesterday with a partner the device remembers', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/training-sessions');
@@ -148,7 +151,11 @@ test('afterwards from the history, played yesterday with a partner the device re
   await expect(sheet.getByRole('button', { name: 'Marta' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a match that was not taken stays in the form and is stored once', async ({ page, baseURL, watch }) => {
+test('a match that was not taken stays in the form and is stored once', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+  watch,
+}) => {
   watch.allow(offline);
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);

@@ -7,7 +7,7 @@ import { inspect } from './support/inspect.ts';
 import { noonZone } from './support/noon-zone.ts';
 import { newPlayer, signIn } from './support/players.ts';
 
-test('pala and overgrip count the hours of matches; an old overgrip is said once, quietly', async ({
+test('pala and overgrip count the hours of matches; an old overgrip is said once, quietly', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {

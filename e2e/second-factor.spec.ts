@@ -35,11 +35,9 @@ async function enter(page: Page, { email, password }: Player): Promise<void> {
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-test('codes of an application protect the account, and a recovery code opens it without them', async ({
-  page,
-  baseURL,
-  watch,
-}) => {
+test('codes of an application protect the account, and a recovery code opens it without them', {
+  tag: '@once',
+}, async ({ page, baseURL, watch }) => {
   watch.allow(/status of 401/, /status of 403/);
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);

@@ -15,9 +15,10 @@ const resultFolder = path.join(projectRoot, '.cache/results');
 
 /** @typedef {{ runner: 'vitest' | 'playwright' | 'check', args: string[] }} Suite */
 
-// what only computes takes the cores; what waits for a browser or a database leaves some of each to others
+// what only computes takes the cores; what waits for a database or, longer, for a browser leaves some of each to others
 const computing = String(Math.max(2, availableParallelism() - 1));
 const waiting = String(availableParallelism() + 1);
+const waitingForBrowser = String(availableParallelism() + 2);
 
 /** @param {string} name @param {string} project @param {string[]} [more] */
 const vitest = (name, project, more = []) => ({
@@ -33,7 +34,7 @@ const suites = {
   check: { runner: 'check', args: ['scripts/check.mjs'] },
   unit: vitest('unit', 'unit', ['--maxWorkers', computing]),
   api: vitest('api', 'api', ['--maxWorkers', waiting]),
-  web: vitest('web', 'web*', ['--maxWorkers', waiting]),
+  web: vitest('web', 'web*', ['--maxWorkers', waitingForBrowser]),
   e2e: { runner: 'playwright', args: [toolPath('playwright'), 'test'] },
 };
 
@@ -80,12 +81,12 @@ async function main() {
   const names = wanted ? [wanted] : Object.keys(suites).filter((name) => !beside.includes(name));
   stopWithNpm();
   await ensureInstalled();
-  if (names.includes('e2e')) await ensureBuilt();
   mkdirSync(resultFolder, { recursive: true });
 
+  const built = names.includes('e2e') ? ensureBuilt() : Promise.resolve();
   const lanes = [
     inTurn(beside, (name) => runSuite(name, extraArgs, true)),
-    inTurn(names, (name) => runSuite(name, extraArgs)),
+    built.then(() => inTurn(names, (name) => runSuite(name, extraArgs))),
   ];
   const results = (await Promise.all(lanes)).flat();
   console.log(`\n── summary ${'─'.repeat(63)}`);

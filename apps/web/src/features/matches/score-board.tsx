@@ -160,9 +160,7 @@ function CourtLines() {
   );
 }
 
-type HalfProps = { team: Team; isTop: boolean; score: Score; onPoint: () => void };
-
-function Half({ team, isTop, score, onPoint }: HalfProps) {
+function Half({ team, isTop, score, onPoint }: { team: Team; isTop: boolean; score: Score; onPoint: () => void }) {
   const points = calledPoints(score)[team];
   const serves = score.winner === null && score.server === team;
   return (

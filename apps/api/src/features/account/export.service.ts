@@ -108,19 +108,17 @@ function unfinished({ finishedAt: _, routineType: _type, ...session }: StoredSes
 }
 
 function sessionList(deps: Deps, userId: string, which: Which, toItem: (session: StoredSession) => unknown) {
-  const read = async (page: Page) => {
+  const read = async (page: queries.Page) => {
     const sessions = await sessionsPage(deps.db, userId, which, page);
     return sessions.map((session) => ({ id: session.original._id, item: toItem(session) }));
   };
   return list(pageSizes.sessions, read, 'id', ({ item }) => item);
 }
 
-type Page = { limit: number; after: string | undefined };
-
 /** All rows of a list that is read page by page; `mark` is the cursor of a row. */
 async function* rows<Mark extends string, Row extends Record<Mark, string>>(
   limit: number,
-  read: (page: Page) => Promise<Row[]>,
+  read: (page: queries.Page) => Promise<Row[]>,
   mark: Mark,
 ): AsyncGenerator<Row> {
   let after: string | undefined;
@@ -134,7 +132,7 @@ async function* rows<Mark extends string, Row extends Record<Mark, string>>(
 /** A JSON array of those rows. */
 async function* list<Mark extends string, Row extends Record<Mark, string>>(
   limit: number,
-  read: (page: Page) => Promise<Row[]>,
+  read: (page: queries.Page) => Promise<Row[]>,
   mark: Mark,
   toItem: (row: Row) => unknown = (row) => row,
 ): AsyncGenerator<string> {

@@ -53,11 +53,11 @@ function rowsOf<T extends Owned, S extends SelectExpression<Tables, T>>(
   ...order: (keyof Tables[T] & string)[]
 ) {
   // the builder's types do not follow a table that is a parameter: they see one table, the caller the rows of its own
-  const query = db
+  let query = db
     .selectFrom(table as 'consents')
     .select(columns as readonly unknown[] as 'kind'[])
-    .where('user_id', '=', userId)
-    .orderBy(order as 'kind'[]);
+    .where('user_id', '=', userId);
+  for (const column of order) query = query.orderBy(column as 'kind');
   return query.execute() as Promise<unknown> as Promise<Selection<Tables, T, S>[]>;
 }
 

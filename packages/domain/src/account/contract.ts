@@ -115,13 +115,7 @@ export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const provenBody = z.object({ password: currentPassword });
-const ofProof = [
-  'request.invalid',
-  'auth.required',
-  'auth.wrong_password',
-  'auth.passkey_first',
-  'rate.limited',
-] as const;
+const ofProof = ['auth.wrong_password', 'auth.passkey_first'] as const;
 
 export const getSecondFactor = endpoint({
   method: 'GET',
@@ -160,7 +154,7 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Replaces the recovery codes; the former ones no longer count',
   body: provenBody,
   response: recoveryCodes,
-  errors: ['second_factor.not_begun'],
+  errors: [...ofProof, 'second_factor.not_begun'],
   ratePerMinute: 10,
 });
 
@@ -225,7 +219,7 @@ export const removePasskey = endpoint({
   params: idParams,
   body: provenBody,
   response: null,
-  errors: ['passkey.not_found'],
+  errors: [...ofProof, 'passkey.not_found'],
   ratePerMinute: 10,
 });
 

@@ -86,13 +86,7 @@ export const processSuccessfulPayment = endpoint({
   ratePerMinute: 30,
 });
 
-const changeErrors = [
-  'auth.required',
-  'subscription.none',
-  'payments.unavailable',
-  'payments.provider_failed',
-  'rate.limited',
-] as const;
+const changeErrors = ['subscription.none', 'payments.unavailable', 'payments.provider_failed'] as const;
 
 export const cancelSubscription = endpoint({
   method: 'POST',
@@ -117,7 +111,7 @@ export const withdrawSubscription = endpoint({
   path: '/subscriptions/withdraw',
   summary: 'Withdraws from the contract within 14 days: ends at once, what was paid goes back',
   response: subscriptionDetailsSchema,
-  errors: ['subscription.withdrawal_over'],
+  errors: [...changeErrors, 'subscription.withdrawal_over'],
   ratePerMinute: 10,
 });
 
@@ -127,6 +121,7 @@ export const openPortal = endpoint({
   summary: 'The provider’s page with payment method and invoices',
   body: z.object({ returnUrl: address }),
   response: z.object({ portalUrl: z.string() }),
+  errors: changeErrors,
   ratePerMinute: 20,
 });
 

@@ -153,8 +153,6 @@ export const routineBodySchema = z.object({
 });
 export type RoutineBody = z.input<typeof routineBodySchema>;
 
-const adminErrors = ['auth.required', 'admin.required', 'routine.not_found'] as const;
-
 export const createRoutine = endpoint({
   method: 'POST',
   path: '/routines',
@@ -173,7 +171,7 @@ export const updateRoutine = endpoint({
   params: idParams,
   body: routineBodySchema,
   response: routineSchema,
-  errors: ['routine.unpublishable', 'catalogue.changed'],
+  errors: ['routine.not_found', 'routine.unpublishable', 'catalogue.changed'],
 });
 
 export const duplicateRoutine = endpoint({
@@ -184,7 +182,7 @@ export const duplicateRoutine = endpoint({
   params: idParams,
   response: routineSchema,
   status: 201,
-  errors: adminErrors,
+  errors: ['routine.not_found'],
 });
 
 export const activateRoutine = endpoint({
@@ -194,7 +192,7 @@ export const activateRoutine = endpoint({
   summary: 'Publishes the routine: players find it (again)',
   params: idParams,
   response: routineSummarySchema,
-  errors: ['routine.unpublishable'],
+  errors: ['routine.not_found', 'routine.unpublishable'],
 });
 
 export const deactivateRoutine = endpoint({
@@ -204,7 +202,7 @@ export const deactivateRoutine = endpoint({
   summary: 'Players no longer find the routine; planned days that hold it stay startable',
   params: idParams,
   response: routineSummarySchema,
-  errors: adminErrors,
+  errors: ['routine.not_found'],
 });
 
 export const deleteRoutine = endpoint({

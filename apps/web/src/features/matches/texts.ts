@@ -77,7 +77,6 @@ export const boardTexts = {
     clearing: {
       title: '¿Borrar el marcador?',
       text: 'Se borran los puntos de este partido. No se puede deshacer.',
-      keep: 'Cancelar',
       confirm: 'Borrar',
       pending: 'Borrando...',
     },

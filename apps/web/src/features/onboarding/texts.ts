@@ -11,7 +11,6 @@ export const onboardingTexts = {
   completing: 'Guardando...',
   conversation: 'Prefiero conversar',
   saveFailed: 'No hemos podido guardar tu perfil. Lo que has escrito sigue aquí.',
-  retry: 'Intentar de nuevo',
   body: {
     title: '¿Cuánto mides y pesas?',
     lead: 'La edad y la mano solo si quieres.',

@@ -4,7 +4,7 @@ import { addPastSession, listPast, nextSession } from '@bandeja/domain/sessions/
 import { getStats } from '@bandeja/domain/stats/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type FormEvent, Suspense, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addTexts, correctTexts } from '#features/sessions/correct/texts.ts';
 import { effortText } from '#lib/effort.ts';
@@ -16,6 +16,7 @@ import { uuid7 } from '#lib/uuid7.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { DialogWindow } from '#ui/dialog-window.tsx';
+import { Form } from '#ui/form.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Scale } from '#ui/scale.tsx';
 import { Select } from '#ui/select.tsx';
@@ -54,8 +55,7 @@ export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps)
   const choices = all.filter((routine) => routine.isActive && routine.categories.includes(type));
   const chosen = choices.find(({ _id }) => _id === routineId)?._id ?? null;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const onSuccess = () => {
       toast(addTexts.saved);
       void invalidate(client, listPast, nextSession, getStats);
@@ -76,7 +76,7 @@ export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps)
         </Button>
       }
     >
-      <form ref={form} className="grid gap-4" onSubmit={submit}>
+      <Form noValidate={false} ref={form} className="grid gap-4" onSubmit={submit}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
           <TextField
             label={correctTexts.day}
@@ -140,7 +140,7 @@ export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps)
           clear={{ text: addTexts.effort.clear, label: addTexts.effort.clearOf }}
         />
         {add.error && <Alert kind="err" title={serverMessage(add.error) ?? addTexts.failed} />}
-      </form>
+      </Form>
     </DialogWindow>
   );
 }

@@ -4,7 +4,7 @@ import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { changedSets, type EditedSet, setsOf, withSet, withSetAfter } from '#features/sessions/correct/edited-sets.ts';
 import { correctTexts as texts } from '#features/sessions/correct/texts.ts';
 import { timeZone } from '#lib/time-zone.ts';
@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { CorrectionFailure } from '#ui/correction-failure.tsx';
 import { DialogWindow } from '#ui/dialog-window.tsx';
+import { Form } from '#ui/form.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -50,11 +51,6 @@ export function CorrectDialog({ session, isOpen, onClose }: CorrectDialogProps) 
     setValues(valuesOf(stored));
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    save();
-  }
-
   return (
     <DialogWindow
       isOpen={isOpen}
@@ -71,7 +67,7 @@ export function CorrectDialog({ session, isOpen, onClose }: CorrectDialogProps) 
         </Button>
       }
     >
-      <form ref={form} className="grid gap-5" onSubmit={submit}>
+      <Form noValidate={false} ref={form} className="grid gap-5" onSubmit={() => save()}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
           <TextField
             label={texts.day}
@@ -105,7 +101,7 @@ export function CorrectDialog({ session, isOpen, onClose }: CorrectDialogProps) 
           onKeepMine={() => void correction.readAgain().then((stored) => stored && save(stored.updatedAt))}
           onTakeStored={() => void takeStored()}
         />
-      </form>
+      </Form>
     </DialogWindow>
   );
 }

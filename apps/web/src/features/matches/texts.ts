@@ -29,7 +29,6 @@ export const matchTexts = {
   tags: 'Qué destacas (hasta tres)',
   moreTags: 'Más',
   save: 'Guardar partido',
-  saving: 'Guardando...',
   saved: 'Partido apuntado',
   waits: 'Partido guardado en este móvil: se envía solo en cuanto haya red',
   correcting: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountMessages } from '#account/messages.ts';
 import { newPasswordSchema, sessionResponse } from '#auth/contract.ts';
-import { endpointsOf, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Cuenta' });
 
@@ -49,7 +49,6 @@ export const signOutDevice = endpoint({
   method: 'DELETE',
   path: '/account/devices/:id',
   summary: 'Ends one sign-in',
-  params: idParams,
   response: null,
   errors: ['device.not_found'],
 });
@@ -216,7 +215,6 @@ export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/account/passkeys/:id',
   summary: 'Removes a passkey',
-  params: idParams,
   body: provenBody,
   response: null,
   errors: [...ofProof, 'passkey.not_found'],
@@ -270,7 +268,6 @@ export const changeAccount = endpoint({
   tag: 'Administración',
   summary:
     "Ends another account's sign-ins or the account itself, makes it an admin or takes that back; the reason is stored",
-  params: idParams,
   body: changeAccountBodySchema,
   response: null,
   errors: ['account.not_found', 'account.own', 'payments.provider_failed', 'payments.unavailable'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointsOf, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Administración' });
 
@@ -63,7 +63,6 @@ export const retryMail = endpoint({
   path: '/admin/mails/:id/retry',
   access: 'admin',
   summary: 'Try a mail that waits again at once',
-  params: idParams,
   response: null,
   errors: ['mail.not_found'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { billingMessages } from '#billing/messages.ts';
 import { planIdSchema, subscriptionSchema, subscriptionStatusSchema } from '#billing/vocabulary.ts';
-import { endpointsOf, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Suscripción' });
 
@@ -130,7 +130,6 @@ export const getDemoCheckout = endpoint({
   method: 'GET',
   path: '/test-checkouts/:id',
   summary: 'What a test checkout asks for',
-  params: idParams,
   response: z.object({
     _id: idSchema,
     planId: z.enum(['premium', 'pro']),
@@ -148,7 +147,6 @@ export const answerDemoCheckout = endpoint({
   method: 'POST',
   path: '/test-checkouts/:id/answer',
   summary: 'Pays, declines or cancels a test checkout; answers where the browser goes next',
-  params: idParams,
   body: z.object({ outcome: z.enum(['pay', 'decline', 'cancel']) }),
   response: z.object({ redirectUrl: z.nullable(z.string()), message: z.nullable(z.string()) }),
   errors: ['checkout.not_found', 'payments.unavailable'],
@@ -160,7 +158,6 @@ export const getAccountSubscription = endpoint({
   access: 'admin',
   tag: 'Administración',
   summary: 'A player’s subscription and its history',
-  params: idParams,
   response: subscriptionDetailsSchema,
   errors: ['account.not_found'],
 });
@@ -180,7 +177,6 @@ export const grantPlan = endpoint({
   access: 'admin',
   tag: 'Administración',
   summary: 'Grants a plan by hand, or ends one (`free`), with a reason that is kept',
-  params: idParams,
   body: grantPlanBodySchema,
   response: subscriptionDetailsSchema,
   errors: ['account.not_found', 'subscription.paid_elsewhere'],

@@ -3,7 +3,7 @@ import { bodyMessages } from '#body/messages.ts';
 import { hasSide } from '#body/rules.ts';
 import { bodyRegionSchema, bodySideSchema } from '#body/vocabulary.ts';
 import { weightSchema } from '#profile/contract.ts';
-import { endpointsOf, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
 const reportFields = {
   region: bodyRegionSchema,
@@ -72,7 +72,6 @@ export const removeDiscomfort = endpoint({
   method: 'DELETE',
   path: '/body/discomforts/:id',
   summary: 'Removes one report, as if it had not been made; the week is planned again',
-  params: idParams,
   errors: ['discomfort.not_found'],
   ratePerMinute,
 });

@@ -5,7 +5,7 @@ import { bodyAreaSchema } from '#exercises/vocabulary.ts';
 import { readChipsSchema } from '#generator/vocabulary.ts';
 import { matchSchema } from '#matches/vocabulary.ts';
 import { planDayTypeSchema, weekdaySchema } from '#schedule/vocabulary.ts';
-import { endpointsOf, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Entrenador' });
 
@@ -120,7 +120,6 @@ export const getConversation = endpoint({
   method: 'GET',
   path: '/chatbot/conversations/:id',
   summary: 'One conversation with its last 200 messages, oldest first',
-  params: idParams,
   response: conversationSchema,
   errors: ['conversation.not_found'],
 });
@@ -129,7 +128,6 @@ export const deleteConversation = endpoint({
   method: 'DELETE',
   path: '/chatbot/conversations/:id',
   summary: 'Deletes a conversation and everything said in it',
-  params: idParams,
   response: null,
   errors: ['conversation.not_found'],
 });
@@ -150,7 +148,6 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/chatbot/conversations/:id/messages',
   summary: 'Says something to the trainer and answers its reply; streamed on wish',
-  params: idParams,
   body: sendMessageBodySchema,
   response: z.object({
     response: z.string(),

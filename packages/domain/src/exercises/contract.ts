@@ -15,7 +15,7 @@ import {
   safetyQuestionSchema,
   strokeSchema,
 } from '#exercises/vocabulary.ts';
-import { endpointsOf, idParams, idSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Ejercicios' });
 
@@ -190,7 +190,6 @@ export const getExercise = endpoint({
   method: 'GET',
   path: '/exercises/:id',
   summary: 'One exercise with its steps, variations and drawing',
-  params: idParams,
   response: exerciseSchema,
   errors: ['exercise.not_found'],
 });
@@ -210,7 +209,6 @@ export const updateExercise = endpoint({
   path: '/exercises/:id',
   access: 'admin',
   summary: 'Replaces an exercise; sessions that were started keep what they showed',
-  params: idParams,
   body: exerciseBodySchema,
   response: exerciseSchema,
   errors: ['exercise.not_found', 'exercise.unreviewed', 'catalogue.changed'],
@@ -221,7 +219,6 @@ export const publishExercise = endpoint({
   path: '/exercises/:id/publish',
   access: 'admin',
   summary: 'Publishes a draft whose safety questions are all answered; repeating it changes nothing',
-  params: idParams,
   response: exerciseSchema,
   errors: ['exercise.not_found', 'exercise.unreviewed'],
 });
@@ -243,7 +240,6 @@ export const getExerciseUsage = endpoint({
   path: '/exercises/:id/usage',
   access: 'admin',
   summary: 'Where an exercise is used',
-  params: idParams,
   response: usageSchema,
   errors: ['exercise.not_found'],
 });
@@ -253,7 +249,6 @@ export const retireExercise = endpoint({
   path: '/exercises/:id/retire',
   access: 'admin',
   summary: 'Takes an exercise out of the catalogue; what refers to it keeps it',
-  params: idParams,
   response: exerciseSchema,
   errors: ['exercise.not_found'],
 });
@@ -263,7 +258,6 @@ export const restoreExercise = endpoint({
   path: '/exercises/:id/restore',
   access: 'admin',
   summary: 'Brings a retired exercise back',
-  params: idParams,
   response: exerciseSchema,
   errors: ['exercise.not_found'],
 });
@@ -273,7 +267,6 @@ export const deleteExercise = endpoint({
   path: '/exercises/:id',
   access: 'admin',
   summary: 'Deletes an exercise that nothing refers to',
-  params: idParams,
   response: null,
   errors: ['exercise.not_found', 'exercise.in_use'],
 });

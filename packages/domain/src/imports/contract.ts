@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { importedSessionSchema, importSourceSchema } from '#imports/vocabulary.ts';
-import { endpointsOf, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Importar' });
 
@@ -67,7 +67,6 @@ export const undoImport = endpoint({
   method: 'DELETE',
   path: '/imports/:id',
   summary: 'Takes the sessions of an import out again, for 30 days',
-  params: idParams,
   response: null,
   errors: ['import.not_found', 'import.locked'],
 });

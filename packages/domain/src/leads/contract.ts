@@ -12,7 +12,7 @@ import {
   timesAvailable,
   trainingFrequencies,
 } from '#leads/vocabulary.ts';
-import { endpointsOf, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Administración' });
 
@@ -187,7 +187,6 @@ export const deleteLead = endpoint({
   path: '/admin/leads/:id',
   access: 'admin',
   summary: 'Deletes a lead with its consents; an address that unsubscribed stays unsubscribed',
-  params: idParams,
   response: null,
   errors: ['lead.not_found'],
 });
@@ -234,7 +233,6 @@ export const markMessage = endpoint({
   path: '/admin/messages/:id',
   access: 'admin',
   summary: 'Notes that a message was answered, or takes that back; repeating it changes nothing',
-  params: idParams,
   body: z.object({ answered: z.boolean() }),
   response: contactMessageSchema,
   errors: ['message.not_found'],

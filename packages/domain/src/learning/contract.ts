@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { channels, messageLabels, spanLabels } from '#learning/vocabulary.ts';
-import { endpointsOf, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Administración' });
 
@@ -63,7 +63,6 @@ export const labelCorrection = endpoint({
   path: '/admin/corrections/:id',
   access: 'admin',
   summary: 'Says what a corrected message means, in the labels of the corpus',
-  params: idParams,
   body: z.object({
     labels: z.array(labelSchema).check(z.minLength(1), z.maxLength(6)),
     spans: z.array(spanSchema).check(z.maxLength(40)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointsOf, idParams, idSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
 /** What is reminded of; all off until the player turns them on. */
 const wishes = {
@@ -60,7 +60,6 @@ export const removeReminderDevice = endpoint({
   method: 'DELETE',
   path: '/reminders/devices/:id',
   summary: 'Removes a device',
-  params: idParams,
   response: null,
   errors: ['reminder_device.not_found'],
   ratePerMinute,

@@ -11,7 +11,7 @@ import {
 } from '#exercises/vocabulary.ts';
 import { routineMessages } from '#routines/messages.ts';
 import { routineTypeSchema, withheldReasonSchema } from '#routines/vocabulary.ts';
-import { endpointsOf, idParams, idSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Rutinas' });
 
@@ -112,7 +112,6 @@ export const getRoutine = endpoint({
   method: 'GET',
   path: '/routines/:id',
   summary: 'One routine with its exercises',
-  params: idParams,
   response: routineSchema,
   errors: ['routine.not_found'],
 });
@@ -168,7 +167,6 @@ export const updateRoutine = endpoint({
   path: '/routines/:id',
   access: 'admin',
   summary: 'Replaces a routine of the library; sessions that were started keep what they showed',
-  params: idParams,
   body: routineBodySchema,
   response: routineSchema,
   errors: ['routine.not_found', 'routine.unpublishable', 'catalogue.changed'],
@@ -179,7 +177,6 @@ export const duplicateRoutine = endpoint({
   path: '/routines/:id/duplicate',
   access: 'admin',
   summary: 'Copies a routine of the library; the copy is inactive until it is activated',
-  params: idParams,
   response: routineSchema,
   status: 201,
   errors: ['routine.not_found'],
@@ -190,7 +187,6 @@ export const activateRoutine = endpoint({
   path: '/routines/:id/activate',
   access: 'admin',
   summary: 'Publishes the routine: players find it (again)',
-  params: idParams,
   response: routineSummarySchema,
   errors: ['routine.not_found', 'routine.unpublishable'],
 });
@@ -200,7 +196,6 @@ export const deactivateRoutine = endpoint({
   path: '/routines/:id/deactivate',
   access: 'admin',
   summary: 'Players no longer find the routine; planned days that hold it stay startable',
-  params: idParams,
   response: routineSummarySchema,
   errors: ['routine.not_found'],
 });
@@ -209,7 +204,6 @@ export const deleteRoutine = endpoint({
   method: 'DELETE',
   path: '/routines/:id',
   summary: "Deletes one of the player's own routines; the library's are only deactivated",
-  params: idParams,
   response: null,
   errors: ['routine.not_found'],
 });
@@ -246,7 +240,6 @@ export const addFavorite = endpoint({
   method: 'POST',
   path: '/routines/favorites/:id',
   summary: 'Marks a routine as favourite; repeating it changes nothing',
-  params: idParams,
   response: null,
   errors: ['routine.not_found'],
 });
@@ -255,7 +248,6 @@ export const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/routines/favorites/:id',
   summary: 'Takes a favourite back; repeating it changes nothing',
-  params: idParams,
   response: null,
   errors: ['routine.not_found'],
 });

@@ -13,7 +13,7 @@ import {
   type setRowSchema,
   summaryExerciseSchema,
 } from '#sessions/vocabulary.ts';
-import { endpointsOf, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Sesiones' });
 
@@ -199,7 +199,6 @@ export const correctSession = endpoint({
   method: 'PUT',
   path: '/training-sessions/:id/correction',
   summary: 'Corrects a finished session for 14 days; a session that has changed since `updatedAt` stays as it is',
-  params: idParams,
   body: z.object({
     updatedAt: z.iso.datetime(),
     startTime: z.optional(instantSchema),
@@ -218,7 +217,6 @@ export const getSession = endpoint({
   method: 'GET',
   path: '/training-sessions/:id',
   summary: 'One session with its exercises and set rows',
-  params: idParams,
   response: sessionSchema,
   errors: ['session.not_found'],
 });
@@ -237,7 +235,6 @@ export const listExerciseOptions = endpoint({
   path: '/training-sessions/:id/exercise-options',
   summary:
     'Exercises for a session under way: in the place of one of its own, else any of the catalogue; recent ones first',
-  params: idParams,
   query: z.object({
     /** The id of the entry whose place is taken; without it the exercise is added. */
     instead: z.optional(idSchema),
@@ -282,7 +279,6 @@ export const putSession = endpoint({
   method: 'PUT',
   path: '/training-sessions/:id',
   summary: 'Saves progress: changes are applied once each; also the closing answers, for 14 days',
-  params: idParams,
   body: progressBodySchema,
   response: progressResponse,
   errors: ['session.not_found', 'session.locked'],
@@ -292,7 +288,6 @@ export const completeSession = endpoint({
   method: 'PUT',
   path: '/training-sessions/:id/complete',
   summary: 'Finishes the session; repeating it changes nothing',
-  params: idParams,
   body: progressBodySchema,
   response: progressResponse,
   errors: ['session.not_found', 'session.locked', 'idempotency.mismatch'],
@@ -302,7 +297,6 @@ export const completeExercise = endpoint({
   method: 'POST',
   path: '/training-sessions/:id/complete-exercise',
   summary: 'Marks one exercise complete by its index',
-  params: idParams,
   body: z.object({ exerciseIndex: z.int().check(z.minimum(0), z.maximum(99)) }),
   response: progressResponse,
   errors: ['session.not_found', 'session.locked'],
@@ -312,7 +306,6 @@ export const discardSession = endpoint({
   method: 'DELETE',
   path: '/training-sessions/:id',
   summary: 'Discards a session that is not finished',
-  params: idParams,
   response: null,
   errors: ['session.not_found', 'session.finished'],
 });
@@ -321,7 +314,6 @@ export const restoreSession = endpoint({
   method: 'POST',
   path: '/training-sessions/:id/restore',
   summary: 'Takes a discard back, within two minutes; repeating it changes nothing',
-  params: idParams,
   response: progressResponse,
   errors: ['session.not_found', 'session.open_exists', 'routine.not_found', 'plan.limit_reached'],
 });
@@ -330,7 +322,6 @@ export const shareSession = endpoint({
   method: 'POST',
   path: '/training-sessions/:id/share',
   summary: 'Opens the public page of a finished session; repeating it answers the same token',
-  params: idParams,
   response: z.object({ token: z.string() }),
   errors: ['session.not_found', 'session.unfinished'],
 });
@@ -339,7 +330,6 @@ export const unshareSession = endpoint({
   method: 'DELETE',
   path: '/training-sessions/:id/share',
   summary: 'Closes the public page of a session',
-  params: idParams,
   response: null,
   errors: ['session.not_found'],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpointsOf, idParams, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, instantSchema } from '#wire/endpoint.ts';
 
 export const stravaSchema = z.object({
   /** This server can hand sessions to Strava at all; without it no button is shown. */
@@ -54,7 +54,6 @@ export const sendToStrava = endpoint({
   path: '/training-sessions/:id/strava',
   summary:
     'Hands a finished session to Strava, once; where the end of a try is not known, `again` sends it all the same',
-  params: idParams,
   body: z.object({ again: z.optional(z.boolean()) }),
   response: z.object({ activityUrl: z.url() }),
   errors: [

@@ -29,3 +29,8 @@ it('the errors of who calls and what is sent come before the call’s own', () =
     ...['routine.not_found', 'routine.unpublishable', 'catalogue.changed'],
   ]);
 });
+
+it('an id in the path is the id of a row; other parameters are said', () => {
+  expect(Object.keys(updateRoutine.params.shape)).toEqual(['id']);
+  expect(endpoint({ method: 'GET', path: '/three', summary: 'Three' })).not.toHaveProperty('params');
+});

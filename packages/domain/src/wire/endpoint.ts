@@ -31,9 +31,10 @@ export type Endpoint = {
 type Shared = Pick<Endpoint, 'tag'> & Partial<Pick<Endpoint, 'response'>>;
 type Written = 'method' | 'path' | 'summary';
 type Call<S> = Pick<Endpoint, Written | Exclude<'response', keyof S>> & Partial<Endpoint>;
-type Complete<S, C> = C & Omit<S & { access: 'player'; errors: readonly ErrorCode[] }, keyof C>;
+type IdOf<C> = C extends { path: `${string}/:id${string}` } ? { params: typeof idParams } : unknown;
+type Complete<S, C> = C & Omit<S & { access: 'player'; errors: readonly ErrorCode[] } & IdOf<C>, keyof C>;
 
-/** Writes the calls of a feature with what they share; the player signs in, and the usual errors go without saying. */
+/** Writes the calls of a feature with what they share. A signed-in player, an id in the path and the usual errors go without saying. */
 export function endpointsOf<const S extends Shared>(shared: S) {
   return <const C extends Call<S>>(call: C) => {
     const access = call.access ?? 'player';
@@ -43,7 +44,8 @@ export function endpointsOf<const S extends Shared>(shared: S) {
       ...(access === 'admin' ? (['admin.required'] as const) : []),
       ...(call.errors ?? []),
     ];
-    return { ...shared, ...call, access, errors } as unknown as Complete<S, C>;
+    const params = call.params ?? (call.path.includes('/:id') ? idParams : undefined);
+    return { ...shared, ...call, ...(params && { params }), access, errors } as unknown as Complete<S, C>;
   };
 }
 

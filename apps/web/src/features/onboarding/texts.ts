@@ -43,7 +43,6 @@ export const onboardingTexts = {
     first: (goal: string) => `«${goal}» es el primero: pesa más.`,
     required: 'Elige al menos un objetivo',
   },
-  kit: questionTexts.kit,
   tournament: questionTexts.tournament,
   injuries: {
     title: '¿Alguna lesión o molestia?',

@@ -7,7 +7,7 @@ import { signIns } from '#features/account/queries.ts';
 import { type StoredSession, sessionsPage, type Which } from '#features/account/sessions.queries.ts';
 import { contactsOf } from '#features/leads/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { found } from '#kit/errors.ts';
 
 /** Rows read and written at a time: the memory an export takes, however many years it holds. */
 const pageSizes = { sessions: 50, days: 500, routines: 100, conversations: 100, messages: 200 };
@@ -18,8 +18,7 @@ const pageSizes = { sessions: 50, days: 500, routines: 100, conversations: 100, 
  * @throws AppError auth.required when the account is gone
  */
 export async function exportAccount(deps: Deps, actor: Actor): Promise<{ filename: string; json: Readable }> {
-  const account = await queries.accountAndProfile(deps.db, actor.userId);
-  if (!account) throw new AppError('auth.required');
+  const account = found(await queries.accountAndProfile(deps.db, actor.userId), 'auth.required');
   const now = deps.now();
   const head = { ...exportMark, exportedAt: now, ...account };
   const filename = `bandeja-datos-${localDateIn(actor.timeZone, now)}.json`;

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
-import { runQuietly, startTool, stopWithNpm } from './lib/children.mjs';
+import { runQuietly, startTool } from './lib/children.mjs';
+import { runCommand } from './lib/command.mjs';
 import { hashFiles, readStamp } from './lib/files.mjs';
-import { ensureInstalled } from './lib/install.mjs';
 import { nodeBinary, projectRoot } from './lib/project.mjs';
 
 // npm run bench:web: measures the built site in a real browser and writes the table into docs/bench.md. Its measuring
@@ -21,21 +21,15 @@ async function installTools() {
   writeFileSync(stamp, `${wanted}\n`);
 }
 
-try {
-  stopWithNpm();
-  await ensureInstalled();
+await runCommand(async () => {
   await ensureBuilt();
   const wanted = process.argv.slice(2);
   const run = (/** @type {string} */ script) => startTool(nodeBinary(), [script, ...wanted]).exited;
   // these need no tool of their own
   const plain = ['figures', 'live'].filter((name) => wanted.length === 0 || wanted.includes(name));
-  process.exitCode = 0;
-  for (const name of plain) process.exitCode ||= await run(`bench/${name}.mjs`);
-  if (process.exitCode === 0 && (wanted.length === 0 || plain.length === 0)) {
-    await installTools();
-    process.exitCode = await run('bench/web.mjs');
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  let code = 0;
+  for (const name of plain) code ||= await run(`bench/${name}.mjs`);
+  if (code !== 0 || (wanted.length > 0 && plain.length > 0)) return code;
+  await installTools();
+  return run('bench/web.mjs');
+});

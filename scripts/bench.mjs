@@ -1,5 +1,5 @@
-import { startTool, stopWithNpm } from './lib/children.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { startTool } from './lib/children.mjs';
+import { runCommand } from './lib/command.mjs';
 import { nodeBinary } from './lib/project.mjs';
 
 // npm run bench: measures what needs no browser, one bench after the other, and writes the tables into docs/bench.md.
@@ -16,14 +16,9 @@ async function runAll(names) {
   return 0;
 }
 
-try {
+await runCommand(() => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((name) => ![...benches, 'scale'].includes(name));
   if (unknown) throw new Error(`Unknown bench: ${unknown}. One of ${benches.join(', ')}.`);
-  stopWithNpm();
-  await ensureInstalled();
-  process.exitCode = await runAll(wanted.length > 0 ? wanted : benches);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return runAll(wanted.length > 0 ? wanted : benches);
+});

@@ -1,5 +1,5 @@
-import { startTool, stopWithNpm } from './lib/children.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { startTool } from './lib/children.mjs';
+import { runCommand } from './lib/command.mjs';
 import { nodeBinary } from './lib/project.mjs';
 
 // npm run chaos -- server: writes while servers and database are killed and the database's machine is lost. npm run
@@ -8,13 +8,9 @@ import { nodeBinary } from './lib/project.mjs';
 
 const runs = ['browser', 'server'];
 
-try {
-  const [wanted = '', ...args] = process.argv.slice(2);
+const [wanted = '', ...args] = process.argv.slice(2);
+
+await runCommand(() => {
   if (!runs.includes(wanted)) throw new Error(`npm run chaos -- ${runs.join('|')}`);
-  stopWithNpm();
-  await ensureInstalled();
-  process.exitCode = await startTool(nodeBinary(), [`bench/chaos-${wanted}.mjs`, ...args]).exited;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return startTool(nodeBinary(), [`bench/chaos-${wanted}.mjs`, ...args]).exited;
+});

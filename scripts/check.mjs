@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runQuietly, stopWithNpm } from './lib/children.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { runQuietly } from './lib/children.mjs';
+import { runCommand } from './lib/command.mjs';
 import { nodeBinary, projectRoot, toolPath, workspaces } from './lib/project.mjs';
 
 // npm run check: types, lint and formatting, boundaries, dead code, structure. Says what is wrong, and all of it.
@@ -33,9 +33,7 @@ const checks = [
   { name: 'forbidden words', args: ['scripts/checks/run.mjs', 'words'] },
 ];
 
-async function main() {
-  stopWithNpm();
-  await ensureInstalled();
+await runCommand(async () => {
   const waiting = [...checks];
   /** @type {string[]} */
   const failures = [];
@@ -57,10 +55,5 @@ async function main() {
   mkdirSync(results, { recursive: true });
   writeFileSync(path.join(results, 'check.json'), JSON.stringify({ passed, failed, failures }));
   console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
-}
-
-main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return failed > 0 ? 1 : 0;
 });

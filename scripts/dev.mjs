@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isStopping, startServer, startTool, stopAll, stopRequested, stopWithNpm } from './lib/children.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { isStopping, startServer, startTool, stopAll, stopRequested } from './lib/children.mjs';
+import { runCommand } from './lib/command.mjs';
 import { nodeBinary, projectRoot, toolPath } from './lib/project.mjs';
 import { watchSources } from './lib/watch.mjs';
 
@@ -36,12 +36,7 @@ async function runWeb() {
   return code;
 }
 
-try {
-  stopWithNpm();
-  await ensureInstalled();
+await runCommand(async () => {
   const [, code] = await Promise.all([runApi(), runWeb()]);
-  process.exitCode = code;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return code;
+});

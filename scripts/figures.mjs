@@ -18,13 +18,14 @@ const perSheet = wanted.length > 0 ? 6 : 12;
 
 const css = `
   ${readFileSync(path.join(projectRoot, 'apps/web/src/styles/tokens.css'), 'utf8')}
+  ${readFileSync(path.join(projectRoot, 'apps/web/src/styles/theme.css'), 'utf8').replace('@theme static', ':root')}
   main{--ground:light-dark(#f1f6f6,#0a0f1a);--ink:light-dark(#0b1020,#f2f6fb);--ink2:light-dark(#4b5a6b,#a9b6c6)}
   .light{color-scheme:light}.dark{color-scheme:dark}
   body{margin:0;font:12px/1.3 sans-serif}
   main{background:var(--ground);color:var(--ink);padding:12px;width:1560px;display:grid;grid-template-columns:1fr 1fr;gap:10px 18px}
   section{display:grid;grid-template-columns:repeat(3,200px) 130px;gap:6px;border-top:1px solid var(--ink2);padding-top:4px}
   section.wide{grid-column:1/-1;grid-template-columns:repeat(6,200px) 200px}
-  h2{font-size:14px;margin:0;grid-column:1/-1}svg{background:var(--court);border-radius:6px;display:block}
+  h2{font-size:14px;margin:0;grid-column:1/-1}svg{background:var(--color-court);border-radius:6px;display:block}
   p{margin:2px 0;color:var(--ink2)}
   path{stroke-linejoin:round}
   ${readFileSync(path.join(projectRoot, 'apps/web/src/styles/mannequin.css'), 'utf8')}`;

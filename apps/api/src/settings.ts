@@ -94,52 +94,7 @@ export type StravaSettings = { clientId: string; clientSecret: string; apiBase: 
 /** The server's own key pair of web push (VAPID): P-256, base64url. The private one is never logged. */
 export type PushKeys = { publicKey: string; privateKey: string };
 
-export type Settings = {
-  port: number;
-  host: string;
-  /** Only this machine reaches the server: `HOST` and the address in `PUBLIC_URL` are loopback. */
-  isLocal: boolean;
-  /**
-   * Demo accounts and the test checkout exist: the server is local and runs the embedded database. A proxy on this
-   * machine makes a server with a loopback `HOST` public, therefore `PUBLIC_URL` counts too.
-   */
-  isDemo: boolean;
-  /** Absolute folder of everything the server writes. */
-  dataDir: string;
-  database: { url: string; directUrl: string } | 'embedded';
-  /** A replica of `database` for reads that may be stale; null: all is read there. */
-  replicaUrl: string | null;
-  namedStatements: boolean;
-  trustProxy: false | string[];
-  publicUrl: string;
-  mail: {
-    /** `smtp(s)://…`; null: mails are written to `DATA_DIR/mail`. */
-    smtpUrl: string | null;
-    from: string;
-  };
-  /** The outside model; null: the built-in trainer answers. Never printed: it holds a key. */
-  ai: AiSettings | null;
-  /** Who takes payments: Stripe, the built-in test checkout (`isDemo` only), or null: plans cannot be bought. */
-  payments: StripeSettings | 'test' | null;
-  /** Where players may hand sessions to Strava; null: not offered. */
-  strava: StravaSettings | null;
-  /** The key pair of web push (VAPID); null: made once and stored in the database. Never printed: one is private. */
-  pushKeys: PushKeys | null;
-  /** Who runs the site (legal pages, mails); visible placeholders until the settings give a name. */
-  operator: { name: string; id: string; address: string; email: string };
-  social: { x: string | null; instagram: string | null; youtube: string | null };
-  /** Whether structured data carries the marketing rating (docs/product.md#structured-data). */
-  showRating: boolean;
-  /** Encrypts what only the server may read; null: a key made once in the data folder. Never printed. */
-  secretKey: string | null;
-  /** Where `/metrics` is offered to Prometheus; null: nowhere. */
-  metrics: { port: number; host: string } | null;
-  /** The OTLP receiver that traces and metrics are sent to; null: nowhere. */
-  telemetry: string | null;
-  /** Whether answers of the API are compressed here; unless said, a trusted proxy does that. */
-  compression: boolean;
-  logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
-};
+export type Settings = ReturnType<typeof readSettings>;
 
 /** A wrong environment: `errors` names every variable that is wrong and why. */
 export class SettingsError extends Error {
@@ -208,7 +163,7 @@ function stripeErrors(given: Record<string, string | undefined>): string[] {
 
 type Environment = z.infer<typeof environmentSchema>;
 
-function paymentsOf(env: Environment, isDemo: boolean): Settings['payments'] {
+function paymentsOf(env: Environment, isDemo: boolean): StripeSettings | 'test' | null {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PREMIUM, STRIPE_PRICE_PRO, STRIPE_API_BASE } = env;
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_PREMIUM && STRIPE_PRICE_PRO) {
     return {
@@ -253,14 +208,14 @@ const pushKeysOf = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey
 const isCompressing = ({ COMPRESSION, TRUST_PROXY }: Environment) =>
   (COMPRESSION ?? (TRUST_PROXY === 'off' ? 'on' : 'off')) === 'on';
 
-const metricsOf = ({ METRICS_PORT, METRICS_HOST }: Environment): Settings['metrics'] =>
-  METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST };
+const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host }: Environment) =>
+  port === undefined ? null : { port, host };
 
 /**
  * Reads the settings (docs/product.md#settings) from an environment. Empty values count as absent.
  * @throws SettingsError with all errors at once
  */
-export function readSettings(environment: Record<string, string | undefined>, baseDir: string): Settings {
+export function readSettings(environment: Record<string, string | undefined>, baseDir: string) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(given);
   const errors = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
@@ -276,29 +231,42 @@ export function readSettings(environment: Record<string, string | undefined>, ba
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   const isPublicUrlLoopback = isLoopbackHost(new URL(publicUrl).hostname);
+  /** Only this machine reaches the server. */
   const isLocal = isLoopbackHost(env.HOST) && isPublicUrlLoopback;
+  /**
+   * Demo accounts and the test checkout exist: the server is local and runs the embedded database. A proxy on this
+   * machine makes a server with a loopback `HOST` public, therefore `PUBLIC_URL` counts too.
+   */
   const isDemo = isLocal && env.DATABASE_URL === undefined;
   return {
     port: env.PORT,
     host: env.HOST,
     isLocal,
     isDemo,
+    /** Absolute folder of everything the server writes. */
     dataDir: path.resolve(baseDir, env.DATA_DIR),
     database: env.DATABASE_URL
       ? { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL }
-      : 'embedded',
+      : ('embedded' as const),
+    /** A replica of `database` for reads that may be stale; null: all is read there. */
     replicaUrl: env.DATABASE_REPLICA_URL ?? null,
     namedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
-    trustProxy: env.TRUST_PROXY === 'off' ? false : env.TRUST_PROXY.split(',').map((address) => address.trim()),
+    trustProxy: env.TRUST_PROXY !== 'off' && env.TRUST_PROXY.split(',').map((address) => address.trim()),
     publicUrl,
+    /** Without a `smtpUrl` (`smtp(s)://…`) mails are written to `DATA_DIR/mail`. */
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `Bandeja <${contactPlaceholder}>` },
+    /** The outside model; null: the built-in trainer answers. Never printed: it holds a key. */
     ai:
       env.AI_BASE_URL && env.AI_MODEL
         ? { baseUrl: env.AI_BASE_URL.trim().replace(/\/+$/, ''), apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
         : null,
+    /** Who takes payments: Stripe, the built-in test checkout (`isDemo` only), or null: plans cannot be bought. */
     payments: paymentsOf(env, isDemo),
+    /** Where players may hand sessions to Strava; null: not offered. */
     strava: stravaOf(env),
+    /** The key pair of web push (VAPID); null: made once and stored in the database. Never printed: one is private. */
     pushKeys: pushKeysOf(env),
+    /** Who runs the site (legal pages, mails); visible placeholders until the settings give a name. */
     operator: {
       name: env.LEGAL_NAME ?? '[LEGAL_NAME: nombre del titular]',
       id: env.LEGAL_ID ?? '[LEGAL_ID: NIF o CIF]',
@@ -310,10 +278,15 @@ export function readSettings(environment: Record<string, string | undefined>, ba
       instagram: env.SOCIAL_INSTAGRAM ?? null,
       youtube: env.SOCIAL_YOUTUBE ?? null,
     },
+    /** Whether structured data carries the marketing rating (docs/product.md#structured-data). */
     showRating: env.MARKETING_RATING ? env.MARKETING_RATING === 'on' : isPublicUrlLoopback,
+    /** Encrypts what only the server may read; null: a key made once in the data folder. Never printed. */
     secretKey: env.SECRET_KEY ?? null,
+    /** Where `/metrics` is offered to Prometheus; null: nowhere. */
     metrics: metricsOf(env),
+    /** The OTLP receiver that traces and metrics are sent to; null: nowhere. */
     telemetry: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
+    /** Whether answers of the API are compressed here; unless said, a trusted proxy does that. */
     compression: isCompressing(env),
     logLevel: env.LOG_LEVEL,
   };

@@ -21,6 +21,12 @@ export class AppError extends Error {
   }
 }
 
+/** The value, or the error that says it is missing. */
+export function found<Value>(value: Value, code: ErrorCode): NonNullable<Value> {
+  if (value === null || value === undefined) throw new AppError(code);
+  return value;
+}
+
 /** What the client sees of an error code. */
 export function errorAnswer(
   code: ErrorCode,

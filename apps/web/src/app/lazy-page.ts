@@ -4,7 +4,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 export class PageLoadError extends Error {}
 
 /** A page that is fetched when its route is first shown, or ahead of it. */
-export type LazyPage = { Page: LazyExoticComponent<ComponentType> | ComponentType; load: () => Promise<void> };
+type LazyPage = { Page: LazyExoticComponent<ComponentType> | ComponentType; load: () => Promise<void> };
 
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const page: LazyPage = {

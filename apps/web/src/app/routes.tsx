@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { GuestOnly, loadRelogin, RequireAdmin, RequireAuth, RequireEntry } from '#app/guards.tsx';
-import { type LazyPage, lazyPage } from '#app/lazy-page.ts';
+import { lazyPage } from '#app/lazy-page.ts';
 import { BareLayout } from '#app/page-frame.tsx';
 import { SiteLayout } from '#app/site-layout.tsx';
 import { type AppPath, appPattern } from '#lib/app-paths.ts';
@@ -13,210 +13,108 @@ type PageRoute = {
   path: AppPath | '*';
   /**
    * public: anybody; player: signed in, others go to /login and come back; entrant: a player, who may stay when the
-   * token dies on the page; guest: signed out, others move on; admin.
+   * token dies on the page; guest: signed out, others move on; admin. A player's unless it says otherwise.
    */
-  access: 'public' | 'player' | 'entrant' | 'guest' | 'admin';
-  /** Fetched when first shown. */
-  page: LazyPage;
-  /** site: header and footer; bare: the page alone. Both bring `<main>`. */
-  layout: 'site' | 'bare';
+  access?: 'public' | 'player' | 'entrant' | 'guest' | 'admin';
+  /** Fetches the page's code when it is first shown. */
+  load: () => Promise<ComponentType>;
+  /** site (the usual one): header and footer; bare: the page alone. Both bring `<main>`. */
+  layout?: 'site' | 'bare';
 };
 
 /** A session that is opened on a slow phone can be logged by then. */
 const reloginMs = 3000;
 
 /** Every page of the app, one line each. */
-const pageRoutes: PageRoute[] = [
-  {
-    path: paths.login,
-    access: 'guest',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/login.tsx')).LoginPage),
-  },
-  {
-    path: paths.register,
-    access: 'guest',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/register.tsx')).RegisterPage),
-  },
+const routeTable: PageRoute[] = [
+  { path: paths.login, access: 'guest', load: async () => (await import('#pages/login.tsx')).LoginPage },
+  { path: paths.register, access: 'guest', load: async () => (await import('#pages/register.tsx')).RegisterPage },
   // who is signed in may have forgotten the password all the same
   {
     path: paths.forgotPassword,
     access: 'public',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/forgot-password.tsx')).ForgotPasswordPage),
+    load: async () => (await import('#pages/forgot-password.tsx')).ForgotPasswordPage,
   },
   {
     path: paths.resetPassword,
     access: 'public',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/reset-password.tsx')).ResetPasswordPage),
+    load: async () => (await import('#pages/reset-password.tsx')).ResetPasswordPage,
   },
   {
     path: paths.demoSignIn,
     access: 'public',
     layout: 'bare',
-    page: lazyPage(async () => (await import('#pages/demo-sign-in.tsx')).DemoSignInPage),
+    load: async () => (await import('#pages/demo-sign-in.tsx')).DemoSignInPage,
   },
-  {
-    path: paths.dashboard,
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/dashboard.tsx')).DashboardPage),
-  },
-  {
-    path: paths.onboarding,
-    access: 'player',
-    layout: 'bare',
-    page: lazyPage(async () => (await import('#pages/onboarding.tsx')).OnboardingPage),
-  },
+  { path: paths.dashboard, load: async () => (await import('#pages/dashboard.tsx')).DashboardPage },
+  { path: paths.onboarding, layout: 'bare', load: async () => (await import('#pages/onboarding.tsx')).OnboardingPage },
   {
     path: paths.onboardingForm,
-    access: 'player',
     layout: 'bare',
-    page: lazyPage(async () => (await import('#pages/onboarding-classic.tsx')).OnboardingClassicPage),
+    load: async () => (await import('#pages/onboarding-classic.tsx')).OnboardingClassicPage,
   },
-  {
-    path: paths.sessions,
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/training-sessions.tsx')).TrainingSessionsPage),
-  },
+  { path: paths.sessions, load: async () => (await import('#pages/training-sessions.tsx')).TrainingSessionsPage },
   {
     path: paths.session(':sessionId'),
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/training-session-detail.tsx')).TrainingSessionDetailPage),
+    load: async () => (await import('#pages/training-session-detail.tsx')).TrainingSessionDetailPage,
   },
   {
     path: paths.liveSession(':sessionId?'),
-    access: 'player',
     layout: 'bare',
-    page: lazyPage(async () => {
+    load: async () => {
       // the login that may come up over it is fetched once sets can be logged: later its file or the network may be gone
       setTimeout(() => void loadRelogin().catch(() => {}), reloginMs);
       return (await import('#pages/live-session.tsx')).LiveSessionPage;
-    }),
+    },
   },
-  {
-    path: paths.match,
-    access: 'player',
-    layout: 'bare',
-    page: lazyPage(async () => (await import('#pages/match-score.tsx')).MatchScorePage),
-  },
-  {
-    path: paths.progress,
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/progress.tsx')).ProgressPage),
-  },
-  {
-    path: paths.body,
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/body.tsx')).BodyPage),
-  },
-  {
-    path: paths.strokes,
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/strokes.tsx')).StrokesPage),
-  },
-  {
-    path: paths.palas,
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/palas.tsx')).PalasPage),
-  },
-  {
-    path: paths.strava,
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/strava.tsx')).StravaPage),
-  },
-  {
-    path: paths.profile,
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/profile.tsx')).ProfilePage),
-  },
-  {
-    path: paths.importFiles,
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/import.tsx')).ImportPage),
-  },
-  {
-    path: paths.admin,
-    access: 'admin',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/admin.tsx')).AdminPage),
-  },
+  { path: paths.match, layout: 'bare', load: async () => (await import('#pages/match-score.tsx')).MatchScorePage },
+  { path: paths.progress, load: async () => (await import('#pages/progress.tsx')).ProgressPage },
+  { path: paths.body, load: async () => (await import('#pages/body.tsx')).BodyPage },
+  { path: paths.strokes, load: async () => (await import('#pages/strokes.tsx')).StrokesPage },
+  { path: paths.palas, load: async () => (await import('#pages/palas.tsx')).PalasPage },
+  { path: paths.strava, load: async () => (await import('#pages/strava.tsx')).StravaPage },
+  { path: paths.profile, load: async () => (await import('#pages/profile.tsx')).ProfilePage },
+  { path: paths.importFiles, load: async () => (await import('#pages/import.tsx')).ImportPage },
+  { path: paths.admin, access: 'admin', load: async () => (await import('#pages/admin.tsx')).AdminPage },
   {
     path: paths.routineSearch,
     access: 'entrant',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/routine-search.tsx')).RoutineSearchPage),
+    load: async () => (await import('#pages/routine-search.tsx')).RoutineSearchPage,
   },
-  {
-    path: paths.shelf,
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/routine-manager.tsx')).RoutineManagerPage),
-  },
-  {
-    path: paths.generator,
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/ai-routine-generator.tsx')).AiRoutineGeneratorPage),
-  },
+  { path: paths.shelf, load: async () => (await import('#pages/routine-manager.tsx')).RoutineManagerPage },
+  { path: paths.generator, load: async () => (await import('#pages/ai-routine-generator.tsx')).AiRoutineGeneratorPage },
   {
     path: paths.plans,
     access: 'entrant',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/subscription.tsx')).SubscriptionPage),
+    load: async () => (await import('#pages/subscription.tsx')).SubscriptionPage,
   },
   {
     path: paths.plansDone,
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/subscription-success.tsx')).SubscriptionSuccessPage),
+    load: async () => (await import('#pages/subscription-success.tsx')).SubscriptionSuccessPage,
   },
   {
     path: paths.demoCheckout(':id'),
-    access: 'player',
     layout: 'bare',
-    page: lazyPage(async () => (await import('#pages/test-checkout.tsx')).TestCheckoutPage),
+    load: async () => (await import('#pages/test-checkout.tsx')).TestCheckoutPage,
   },
-  {
-    path: paths.routine(':id'),
-    access: 'player',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/routine-detail.tsx')).RoutineDetailPage),
-  },
-  {
-    path: paths.routines,
-    access: 'admin',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/routines.tsx')).RoutinesPage),
-  },
+  { path: paths.routine(':id'), load: async () => (await import('#pages/routine-detail.tsx')).RoutineDetailPage },
+  { path: paths.routines, access: 'admin', load: async () => (await import('#pages/routines.tsx')).RoutinesPage },
   {
     path: paths.sharedSession(':token'),
     access: 'public',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/shared-session.tsx')).SharedSessionPage),
+    load: async () => (await import('#pages/shared-session.tsx')).SharedSessionPage,
   },
   {
     path: '*',
     access: 'public',
-    layout: 'site',
-    page: lazyPage(async () =>
+    load: async () =>
       isMissingPage()
         ? (await import('#pages/not-found.tsx')).NotFoundPage
         : (await import('#pages/needs-network.tsx')).NeedsNetworkPage,
-    ),
   },
 ];
+
+const pageRoutes = routeTable.map((route) => ({ ...route, page: lazyPage(route.load) }));
 
 /** Where the network is missing, the service worker sends this document instead of a page of the site, and says so. */
 function isMissingPage(): boolean {
@@ -237,7 +135,7 @@ export async function loadPage(pathname: string): Promise<void> {
   await route?.page.load().catch(() => {});
 }
 
-function guarded({ access, page: { Page } }: PageRoute) {
+function guarded({ access = 'player', page: { Page } }: (typeof pageRoutes)[number]) {
   const Guard = guards[access];
   return Guard === null ? (
     <Page />
@@ -248,9 +146,9 @@ function guarded({ access, page: { Page } }: PageRoute) {
   );
 }
 
-function routesWith(layout: PageRoute['layout']) {
+function routesWith(layout: 'site' | 'bare') {
   return pageRoutes
-    .filter((route) => route.layout === layout)
+    .filter((route) => (route.layout ?? 'site') === layout)
     .map((route) => <Route key={route.path} path={route.path} element={guarded(route)} />);
 }
 

@@ -1,10 +1,13 @@
-import { materials, type Place } from '@bandeja/domain/exercises/vocabulary';
+import { type Material, materials, type Place } from '@bandeja/domain/exercises/vocabulary';
 import { questionTexts } from '@bandeja/domain/onboarding/messages';
 import { weekdayInitial, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
 
 const { body, kit } = questionTexts;
+export const kitTexts = kit;
+/** Null: not said. */
+export type Kit = { equipment: Material[] | null; places: Place[] | null };
 
 /** The seven days as their letters, read by their names. */
 export const weekdayChips = weekdays.map((value) => ({

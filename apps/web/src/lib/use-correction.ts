@@ -11,10 +11,20 @@ import { useOnce } from '#lib/use-once.ts';
 
 type Correction = Omit<BodyInput<typeof correctSession>, 'updatedAt'>;
 
+type CorrectionForm<Draft> = {
+  /** What the form holds of a session. */
+  draftOf: (session: Session) => Draft;
+  /** What is sent of it; `base` is the session that the form began with. */
+  bodyOf: (draft: Draft, base: Session) => Correction;
+  onSaved: () => void;
+};
+
 /** Corrects a finished session onto the state it was opened with; what another tab wrote meanwhile is not written over. */
-export function useCorrection(opened: Session, onSaved: () => void) {
+export function useCorrection<Draft>(opened: Session, { draftOf, bodyOf, onSaved }: CorrectionForm<Draft>) {
   const client = useQueryClient();
   const params = { id: opened._id };
+  const [base, setBase] = useState(opened);
+  const [draft, setDraft] = useState(() => draftOf(opened));
   const [seenAt, setSeenAt] = useState(opened.updatedAt);
   const correct = useOnce(callMutation(correctSession, (body: BodyInput<typeof correctSession>) => ({ params, body })));
   const isChanged = correct.error instanceof HttpError && correct.error.code === 'session.changed';
@@ -32,16 +42,32 @@ export function useCorrection(opened: Session, onSaved: () => void) {
     return stored;
   }
 
-  function save(correction: Correction, updatedAt = seenAt) {
+  function save(updatedAt: string) {
     const onSuccess = (corrected: Session) => {
       client.setQueryData(keyOf(getSession, { params }), corrected);
       void invalidate(client, listPast, nextSession, getStats);
       onSaved();
     };
-    correct.start({ ...correction, updatedAt }, { onSuccess });
+    correct.start({ ...bodyOf(draft, base), updatedAt }, { onSuccess });
   }
 
-  return { save, readAgain, isPending: correct.isPending, error: correct.error, isChanged };
+  return {
+    draft,
+    setDraft,
+    save: () => save(seenAt),
+    isPending: correct.isPending,
+    error: correct.error,
+    isChanged,
+    /** Over what is stored now. */
+    keepMine: () => void readAgain().then((stored) => stored && save(stored.updatedAt)),
+    /** The form begins again with it. */
+    takeStored: async () => {
+      const stored = await readAgain();
+      if (stored === null) return;
+      setBase(stored);
+      setDraft(draftOf(stored));
+    },
+  };
 }
 
 /** The start of a session that is moved to another day: the hour of the clock stays. Undefined on its own day. */

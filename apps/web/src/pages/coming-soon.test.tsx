@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakeApi } from '#features/auth/testing/fake-api.ts';
-import { ClubsPage, EventsPage, ForumPage, TournamentsPage } from '#pages/coming-soon.tsx';
+import { comingSoonPage } from '#pages/coming-soon.tsx';
 import { expectValid } from '#pages/testing/inspect.tsx';
+
+const [Forum, Clubs] = [comingSoonPage('forum'), comingSoonPage('clubs')];
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,10 +18,10 @@ const email = page.getByLabelText('Email');
 const submit = page.getByRole('button', { name: 'Avisadme' });
 
 test.each([
-  ['Foro', 'coming_soon_forum', 'forum', ForumPage],
-  ['Eventos', 'coming_soon_events', 'events', EventsPage],
-  ['Torneos', 'coming_soon_tournaments', 'tournaments', TournamentsPage],
-  ['Clubes', 'coming_soon_clubs', 'clubs', ClubsPage],
+  ['Foro', 'coming_soon_forum', 'forum', comingSoonPage('forum')],
+  ['Eventos', 'coming_soon_events', 'events', comingSoonPage('events')],
+  ['Torneos', 'coming_soon_tournaments', 'tournaments', comingSoonPage('tournaments')],
+  ['Clubes', 'coming_soon_clubs', 'clubs', comingSoonPage('clubs')],
 ])('«%s» says that it is still to come and takes an address', async (title, campaign, interest, Page) => {
   const { calls } = fakeApi({ 'POST /leads': { status: 204 } });
   await render(<Page />);
@@ -52,7 +54,7 @@ test.each([
 });
 
 test('shows the wording that is agreed to, and where to read more', async () => {
-  await render(<ForumPage />);
+  await render(<Forum />);
   await expect
     .element(
       page.getByText(
@@ -66,7 +68,7 @@ test('shows the wording that is agreed to, and where to read more', async () => 
 
 test('an address is needed, and a right one', async () => {
   const { calls } = fakeApi({});
-  await render(<ForumPage />);
+  await render(<Forum />);
   await submit.click();
   await expect.element(email).toHaveAccessibleDescription('El email es requerido');
   await email.fill('lucia@club');
@@ -78,7 +80,7 @@ test('an address is needed, and a right one', async () => {
 
 test('a failure keeps the address', async () => {
   fakeApi({ 'POST /leads': 'offline' });
-  await render(<ForumPage />);
+  await render(<Forum />);
   await email.fill('lucia@club.es');
   await submit.click();
   await expect
@@ -88,5 +90,5 @@ test('a failure keeps the address', async () => {
 });
 
 test('nothing sticks out, axe finds nothing', { timeout: 60_000 }, async () => {
-  await expectValid(<ClubsPage />);
+  await expectValid(<Clubs />);
 });

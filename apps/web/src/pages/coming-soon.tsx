@@ -1,22 +1,9 @@
 import { ComingSoon } from '#features/content/coming-soon/coming-soon.tsx';
 import { comingSoonPlaces } from '#features/content/coming-soon/texts.ts';
 
-/** `/forum` */
-export function ForumPage() {
-  return <ComingSoon place={comingSoonPlaces.forum} />;
-}
-
-/** `/events` */
-export function EventsPage() {
-  return <ComingSoon place={comingSoonPlaces.events} />;
-}
-
-/** `/tournaments` */
-export function TournamentsPage() {
-  return <ComingSoon place={comingSoonPlaces.tournaments} />;
-}
-
-/** `/clubs` */
-export function ClubsPage() {
-  return <ComingSoon place={comingSoonPlaces.clubs} />;
+/** The page of a place that is still to come: `/forum`, `/events`, `/tournaments`, `/clubs`. */
+export function comingSoonPage(place: keyof typeof comingSoonPlaces) {
+  return function ComingSoonPage() {
+    return <ComingSoon place={comingSoonPlaces[place]} />;
+  };
 }

@@ -11,12 +11,7 @@ export function ContactPage() {
   const user = visitor.status === 'player' ? visitor.user : null;
   return (
     <div className="wrap grid gap-8 py-8 lg:py-12">
-      <PageMeta
-        title={contactTexts.title}
-        description={contactTexts.description}
-        keywords={contactTexts.keywords}
-        path={paths.contact}
-      />
+      <PageMeta {...contactTexts} path={paths.contact} />
       <div className="grid gap-1.5">
         <h1>{contactTexts.title}</h1>
         <p className="max-w-sentence text-ink-2">{contactTexts.sentence}</p>

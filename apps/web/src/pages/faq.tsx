@@ -10,13 +10,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 export function FaqPage() {
   return (
     <div className="wrap grid max-w-[calc(var(--container-summary)+var(--margin)*2)] gap-10 py-8 lg:py-12">
-      <PageMeta
-        title={texts.title}
-        description={texts.description}
-        path={paths.faq}
-        keywords={texts.keywords}
-        jsonLd={faqJsonLd(questionGroups)}
-      />
+      <PageMeta {...texts} path={paths.faq} jsonLd={faqJsonLd(questionGroups)} />
       <div>
         <h1>{texts.title}</h1>
         <p className="mt-1.5 text-ink-2">{texts.sentence}</p>

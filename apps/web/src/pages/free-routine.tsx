@@ -8,13 +8,7 @@ import { ToastProvider } from '#ui/toast.tsx';
 export function FreeRoutinePage() {
   return (
     <ToastProvider>
-      <PageMeta
-        title={texts.title}
-        description={texts.description}
-        keywords={texts.keywords}
-        path={paths.freeRoutine}
-        picture={{ kicker: texts.pictureKicker }}
-      />
+      <PageMeta {...texts} path={paths.freeRoutine} picture={{ kicker: texts.pictureKicker }} />
       <FreeRoutine />
     </ToastProvider>
   );

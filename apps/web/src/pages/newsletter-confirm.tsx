@@ -3,22 +3,19 @@ import { newsletterTexts } from '#features/content/newsletter/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LinkTask } from '#ui/link-task.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
 
 const texts = newsletterTexts.confirm;
 
 /** `/newsletter/confirm?token=`, the link in the mail that was asked for: marketing mail begins with this press. */
 export function NewsletterConfirmPage() {
   return (
-    <>
-      <PageMeta title={texts.title} description={texts.description} path={paths.confirmNewsletter} noindex />
-      <LinkTask
-        send={confirmSubscription}
-        texts={texts}
-        failed={newsletterTexts.failed}
-        afterDone={<LinkButton to={paths.guides}>{newsletterTexts.toGuides}</LinkButton>}
-        afterInvalid={<LinkButton to={paths.freeRoutine}>{texts.again}</LinkButton>}
-      />
-    </>
+    <LinkTask
+      path={paths.confirmNewsletter}
+      send={confirmSubscription}
+      texts={texts}
+      failed={newsletterTexts.failed}
+      afterDone={<LinkButton to={paths.guides}>{newsletterTexts.toGuides}</LinkButton>}
+      afterInvalid={<LinkButton to={paths.freeRoutine}>{texts.again}</LinkButton>}
+    />
   );
 }

@@ -3,22 +3,19 @@ import { newsletterTexts } from '#features/content/newsletter/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LinkTask } from '#ui/link-task.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
 
 const texts = newsletterTexts.unsubscribe;
 
 /** `/newsletter/unsubscribe?token=`, the link at the foot of every marketing mail. */
 export function NewsletterUnsubscribePage() {
   return (
-    <>
-      <PageMeta title={texts.title} description={texts.description} path={paths.unsubscribe} noindex />
-      <LinkTask
-        send={endSubscription}
-        texts={texts}
-        failed={newsletterTexts.failed}
-        afterDone={<LinkButton to={paths.home}>{newsletterTexts.toHome}</LinkButton>}
-        afterInvalid={<LinkButton to={paths.contact}>{newsletterTexts.toContact}</LinkButton>}
-      />
-    </>
+    <LinkTask
+      path={paths.unsubscribe}
+      send={endSubscription}
+      texts={texts}
+      failed={newsletterTexts.failed}
+      afterDone={<LinkButton to={paths.home}>{newsletterTexts.toHome}</LinkButton>}
+      afterInvalid={<LinkButton to={paths.contact}>{newsletterTexts.toContact}</LinkButton>}
+    />
   );
 }

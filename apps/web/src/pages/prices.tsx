@@ -13,9 +13,7 @@ export function PricesPage() {
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-8 pb-24 lg:pt-12">
       <PageMeta
-        title={texts.title}
-        description={texts.description}
-        keywords={texts.keywords}
+        {...texts}
         path={paths.prices}
         picture={{ kicker: texts.pictureKicker, title: plansTexts.title }}
         jsonLd={pricesData(siteFacts())}

@@ -43,13 +43,13 @@ const parts = [
 
 /** The player's profile, plan, security, calendar and data (docs/product.md#account). */
 export function ProfilePage() {
-  const { data: user, error, isError, isFetching, refetch } = useQuery(userQuery);
-  const reload = () => void refetch();
+  const query = useQuery(userQuery);
+  const { data: user, isError } = query;
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">
       <PageTitle title={texts.title} sentence={texts.sentence} />
-      {isError && <LoadError hasOlder={user !== undefined} error={error} isRetrying={isFetching} onRetry={reload} />}
-      {user && <Profile user={user} onReload={reload} />}
+      {isError && <LoadError hasOlder={user !== undefined} query={query} />}
+      {user && <Profile user={user} onReload={() => void query.refetch()} />}
       {!user && !isError && <BallLoader label={texts.loading} page />}
     </div>
   );

@@ -8,13 +8,7 @@ import { ToastProvider } from '#ui/toast.tsx';
 export function QuizPage() {
   return (
     <ToastProvider>
-      <PageMeta
-        title={quizTexts.title}
-        description={quizTexts.description}
-        keywords={quizTexts.keywords}
-        path={paths.quiz}
-        picture={{ kicker: quizTexts.pictureKicker }}
-      />
+      <PageMeta {...quizTexts} path={paths.quiz} picture={{ kicker: quizTexts.pictureKicker }} />
       <Quiz />
     </ToastProvider>
   );

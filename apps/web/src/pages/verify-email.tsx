@@ -1,14 +1,72 @@
-import { VerifyEmail } from '#features/auth/verify-email.tsx';
-import { verifyTexts } from '#features/auth/verify-texts.ts';
+import { resendVerification, verifyEmail } from '@bandeja/domain/auth/contract';
+import { useState } from 'react';
+import { verifyTexts as texts } from '#features/auth/verify-texts.ts';
+import { useVisitorState } from '#features/auth/visitor-context.ts';
+import { call } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
-import { PageMeta } from '#ui/page-meta.tsx';
+import { serverMessage } from '#lib/server-message.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LinkTask } from '#ui/link-task.tsx';
 
-/** `/verify-email?token=`, the link in the mail to a new account. */
-export function VerifyEmailPage() {
+type Sending = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; message: string };
+
+const verifyResendTexts = texts.resend;
+
+/** Mails a new confirmation link to the signed-in player. */
+function ResendVerification() {
+  const [sending, setSending] = useState<Sending>({ status: 'idle' });
+
+  async function send() {
+    setSending({ status: 'sending' });
+    try {
+      await call(resendVerification);
+      setSending({ status: 'sent' });
+    } catch (error) {
+      setSending({ status: 'failed', message: serverMessage(error) ?? verifyResendTexts.failed });
+    }
+  }
+
+  if (sending.status === 'sent') {
+    return (
+      <Alert kind="ok" className="w-full">
+        {verifyResendTexts.sent}
+      </Alert>
+    );
+  }
   return (
     <>
-      <PageMeta title={verifyTexts.title} description={verifyTexts.description} path={paths.verifyEmail} noindex />
-      <VerifyEmail />
+      {sending.status === 'failed' && (
+        <Alert kind="err" className="w-full">
+          {sending.message}
+        </Alert>
+      )}
+      <Button
+        pending={sending.status === 'sending'}
+        pendingLabel={verifyResendTexts.pending}
+        onClick={() => void send()}
+      >
+        {verifyResendTexts.button}
+      </Button>
     </>
+  );
+}
+
+const confirmAddress = (token: string) => call(verifyEmail, { body: { token } });
+
+/** `/verify-email?token=`, the link in the mail to a new account. The mail is often opened in a browser without a sign-in, so no account is needed. */
+export function VerifyEmailPage() {
+  const isPlayer = useVisitorState().status === 'player';
+  const toDashboard = <LinkButton to={paths.dashboard}>{texts.toDashboard}</LinkButton>;
+  return (
+    <LinkTask
+      path={paths.verifyEmail}
+      send={confirmAddress}
+      texts={texts}
+      failed={texts.failed}
+      afterDone={toDashboard}
+      afterInvalid={isPlayer ? <ResendVerification /> : toDashboard}
+    />
   );
 }

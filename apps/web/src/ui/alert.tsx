@@ -4,6 +4,8 @@ import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { ButtonSize } from '#ui/button-look.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -23,11 +25,13 @@ type AlertProps = {
   children?: ReactNode;
   /** Buttons under the words. */
   actions?: ReactNode;
+  /** The one button that tries again. */
+  retry?: { start: () => void; isPending?: boolean; size?: ButtonSize } | false;
   className?: string;
 };
 
 /** A message within the page. Errors interrupt (role alert), the others wait (role status). */
-export function Alert({ kind = 'info', title, children, actions, className }: AlertProps) {
+export function Alert({ kind = 'info', title, children, actions, retry, className }: AlertProps) {
   const { look, icon, role } = kinds[kind];
   return (
     <div role={role} className={classNames('alert', look, className)}>
@@ -35,7 +39,16 @@ export function Alert({ kind = 'info', title, children, actions, className }: Al
       <div className="min-w-0">
         {title && <p className="font-head">{title}</p>}
         {typeof children === 'string' ? <p>{children}</p> : children}
-        {actions && <div className="mt-2.5 flex flex-wrap items-center gap-2.5">{actions}</div>}
+        {(actions || retry) && (
+          <div className="mt-2.5 flex flex-wrap items-center gap-2.5">
+            {retry && (
+              <Button variant="line" size={retry.size ?? 'sm'} pending={retry.isPending} onClick={retry.start}>
+                Intentar de nuevo
+              </Button>
+            )}
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

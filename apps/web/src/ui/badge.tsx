@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-export type BadgeTone = 'fis' | 'tec' | 'tac' | 'par' | 'otr' | 'hoy' | 'ok' | 'warn' | 'err';
-
-const tones: Record<BadgeTone, string> = {
-  fis: 'badge-fis',
-  tec: 'badge-tec',
-  tac: 'badge-tac',
-  par: 'badge-par',
-  otr: 'badge-otr',
-  hoy: 'badge-hoy',
-  ok: 'badge-ok',
-  warn: 'badge-warn',
-  err: 'badge-err',
+const tones = {
+  fis: 'bg-fis-tint text-fis-text',
+  tec: 'bg-tec-tint text-tec-text',
+  tac: 'bg-tac-tint text-tac-text',
+  par: 'bg-par-tint text-par-text',
+  otr: '',
+  hoy: 'bg-ball text-on-ball',
+  ok: 'bg-ok-tint text-ok',
+  warn: 'bg-warn-tint text-warn',
+  err: 'bg-err-tint text-err',
 };
+export type BadgeTone = keyof typeof tones;
 
 type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; className?: string; children: string };
 

@@ -113,7 +113,7 @@ function useBallTravel(
       points.map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` })),
       {
         duration: Number.parseFloat(style.getPropertyValue('--d-bote')) || 640,
-        easing: style.getPropertyValue('--e-bote').trim() || 'ease',
+        easing: style.getPropertyValue('--ease-bote').trim() || 'ease',
       },
     );
   });

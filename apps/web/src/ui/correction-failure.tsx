@@ -4,15 +4,13 @@ import { Button } from '#ui/button.tsx';
 
 type CorrectionFailureProps = {
   /** What `useCorrection` answers. */
-  correction: { error: Error | null; isChanged: boolean };
+  correction: { error: Error | null; isChanged: boolean; keepMine: () => void; takeStored: () => Promise<void> };
   /** Said when the server gives no reason. */
   fallback: string;
-  onKeepMine: () => void;
-  onTakeStored: () => void;
 };
 
 /** Why a correction was not taken. Where another tab or device has changed the same, the player chooses: nothing is lost unasked. */
-export function CorrectionFailure({ correction, fallback, onKeepMine, onTakeStored }: CorrectionFailureProps) {
+export function CorrectionFailure({ correction, fallback }: CorrectionFailureProps) {
   if (!correction.error) return null;
   const message = serverMessage(correction.error) ?? fallback;
   if (!correction.isChanged) return <Alert kind="err" title={message} />;
@@ -22,10 +20,10 @@ export function CorrectionFailure({ correction, fallback, onKeepMine, onTakeStor
       title={message}
       actions={
         <>
-          <Button variant="line" size="sm" onClick={onKeepMine}>
+          <Button variant="line" size="sm" onClick={correction.keepMine}>
             Guardar lo mío
           </Button>
-          <Button variant="ghost" size="sm" onClick={onTakeStored}>
+          <Button variant="ghost" size="sm" onClick={() => void correction.takeStored()}>
             Ver lo guardado
           </Button>
         </>

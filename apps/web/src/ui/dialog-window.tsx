@@ -30,11 +30,16 @@ export type DialogProps = {
 export type ConfirmDialogProps = {
   isOpen: boolean;
   /** `failed`: over the reason when it fails; `failedHint`: the reason when the server gives none, else whether it is the connection. */
-  texts: Record<'title' | 'keep' | 'confirm' | 'pending', string> & { failed?: string; failedHint?: string };
+  texts: Record<'title' | 'confirm' | 'pending', string> & {
+    keep?: string;
+    failed?: string;
+    failedHint?: string;
+    text?: string | ((...of: never[]) => string);
+  };
   action: { start: () => void; isPending: boolean; error: Error | null; reset: () => void };
   onClose: () => void;
-  /** What happens then, in plain sentences. */
-  children: ReactNode;
+  /** What happens then, in plain sentences; the `text` of the texts unless it is given. */
+  children?: ReactNode;
 };
 
 const widths = { md: 'max-w-form', lg: 'max-w-reading' };
@@ -105,7 +110,7 @@ export function ConfirmWindow({ isOpen, texts, action, onClose, children }: Conf
       footer={
         <>
           <Button variant="ghost" onClick={close}>
-            {texts.keep}
+            {texts.keep ?? 'Cancelar'}
           </Button>
           <Button
             variant="danger"
@@ -118,7 +123,7 @@ export function ConfirmWindow({ isOpen, texts, action, onClose, children }: Conf
         </>
       }
     >
-      {children}
+      {children ?? (typeof texts.text === 'string' && <p>{texts.text}</p>)}
       {action.error && (
         <Alert kind="err" title={texts.failed}>
           {reason && <p>{reason}</p>}

@@ -9,14 +9,15 @@ type ErrorStateProps = {
   /** The message fit to show: «Error al cargar las sesiones». */
   title: string;
   /** What to do, unless the error says it. */
-  text?: string;
+  text?: string | undefined;
   /** What the load failed with: blames the connection only where no answer came. */
   error?: unknown;
   onRetry?: () => void;
   /** The new try is under way. */
   retrying?: boolean;
-  /** All three of them, of a block that has failed. */
+  /** All three of them, of a block that has failed or of what was asked for. */
   state?: { error: unknown; isRetrying: boolean; retry: () => void };
+  query?: { error: unknown; isFetching: boolean; refetch: () => unknown } | undefined;
   /** Of the heading: one below the one it stands under. */
   level?: 1 | 2 | 3;
   className?: string;
@@ -24,7 +25,9 @@ type ErrorStateProps = {
 
 /** Something could not be loaded: the ball went out, and one may try again. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, state, className } = props;
+  const { title, query, className } = props;
+  const asked = query && { error: query.error, isRetrying: query.isFetching, retry: () => void query.refetch() };
+  const { state = asked } = props;
   const { error = state?.error, onRetry = state?.retry, retrying = state?.isRetrying ?? false } = props;
   const { text = failureReason(error) } = props;
   const Heading = `h${props.level ?? 3}` as const;

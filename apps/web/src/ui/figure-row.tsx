@@ -10,10 +10,8 @@ export function FigureRow({ children }: { children: ReactNode }) {
   );
 }
 
-type FigureCellProps = { name: string; value: ReactNode; children: ReactNode };
-
 /** What is measured, the figure, and what it means. */
-export function FigureCell({ name, value, children }: FigureCellProps) {
+export function FigureCell({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
   return (
     <div className="grid content-start gap-0.5 border-t border-l border-line py-3.5 pr-3 pl-4">
       <dt className="text-sm text-ink-2">{name}</dt>

@@ -8,14 +8,17 @@ import { ArrivalHeading } from '#ui/arrival-heading.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
 
 type Words = { title: string; sentence: string };
 
 type LinkTaskProps = {
+  /** The page's own address. */
+  path: string;
   /** Does what the link is for, by its token. */
   send: (token: string) => Promise<unknown>;
   /** What is about to happen, the button that does it, and what came of it. */
-  texts: Words & { button: string; pending: string; done: Words; invalid: Words };
+  texts: Words & { description: string; button: string; pending: string; done: Words; invalid: Words };
   /** Why it failed, while it may work the next time and the server gives no reason. */
   failed: string;
   /** Ways on from here. */
@@ -24,12 +27,13 @@ type LinkTaskProps = {
 };
 
 /** The page behind a link of a mail: one sentence, one button, and what came of it. */
-export function LinkTask({ send, texts, failed, afterDone, afterInvalid }: LinkTaskProps) {
+export function LinkTask({ path, send, texts, failed, afterDone, afterInvalid }: LinkTaskProps) {
   const { state, run } = useLinkTask(send);
   const { status } = state;
   const isReady = useHydrated();
   return (
     <div className="wrap grid max-w-form content-center justify-items-start gap-5 py-12 min-h-[60vh] lg:py-16">
+      <PageMeta title={texts.title} description={texts.description} path={path} noindex />
       {status === 'done' && (
         <Outcome words={texts.done} ways={afterDone}>
           <Icon as={CheckCircleIcon} weight="fill" className="size-12 text-ok" />

@@ -25,16 +25,7 @@ type ListWaitProps = {
 /** In the place of a list that has not come: it waits, or has failed and can be asked for again. */
 export function ListWait({ query, failed, level = 3, ...meanwhile }: ListWaitProps) {
   if (query.isError) {
-    return (
-      <ErrorState
-        level={level}
-        className="card"
-        title={failed}
-        error={query.error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState level={level} className="card" title={failed} query={query} />;
   }
   if ('children' in meanwhile) return meanwhile.children;
   if (!meanwhile.bars) return <BallLoader label={meanwhile.loading} page />;

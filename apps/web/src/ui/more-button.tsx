@@ -2,14 +2,15 @@ import { Button } from '#ui/button.tsx';
 
 type MoreButtonProps = {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
-  children: string;
-  pendingLabel: string;
+  children?: string;
+  pendingLabel?: string;
   /** Before more is asked for. */
   onPress?: () => void;
 };
 
 /** «Cargar más» under a list that comes page by page, as long as there is more. */
-export function MoreButton({ query, children, pendingLabel, onPress }: MoreButtonProps) {
+export function MoreButton(props: MoreButtonProps) {
+  const { query, children = 'Cargar más', pendingLabel = 'Cargando...', onPress } = props;
   if (!query.hasNextPage) return null;
   return (
     <Button

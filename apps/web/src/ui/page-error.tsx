@@ -16,12 +16,7 @@ export function PageError({ title, text, query, heading, back }: PageErrorProps)
     <div className="wrap grid justify-items-center py-10">
       <title>{`${title} · Bandeja`}</title>
       <h1 className="sr-only">{heading}</h1>
-      <ErrorState
-        level={2}
-        title={title}
-        {...(text === undefined ? {} : { text })}
-        {...(query && { error: query.error, retrying: query.isFetching, onRetry: () => void query.refetch() })}
-      />
+      <ErrorState level={2} title={title} text={text} query={query} />
       <LinkButton to={back.to}>{back.label}</LinkButton>
     </div>
   );

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { accountMessages } from '#account/messages.ts';
 import { newPasswordSchema, sessionResponse } from '#auth/contract.ts';
-import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Cuenta' });
 
 const currentPassword = z
   .string({ error: accountMessages.currentPasswordRequired })
@@ -17,12 +19,10 @@ export const changePasswordBodySchema = z.object({ currentPassword, newPassword:
 export const changePassword = endpoint({
   method: 'POST',
   path: '/account/password',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Changes the password, ends every other sign-in and mails a note of it',
   body: changePasswordBodySchema,
   response: null,
-  errors: ['request.invalid', 'auth.required', 'auth.wrong_password', 'rate.limited'],
+  errors: ['auth.wrong_password'],
   ratePerMinute: 10,
 });
 
@@ -41,55 +41,40 @@ export type Device = z.infer<typeof deviceSchema>;
 export const listDevices = endpoint({
   method: 'GET',
   path: '/account/devices',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Where the account is signed in, the one that asks first, then the last used ones',
   response: z.array(deviceSchema),
-  errors: ['auth.required'],
 });
 
 export const signOutDevice = endpoint({
   method: 'DELETE',
   path: '/account/devices/:id',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Ends one sign-in',
-  params: idParams,
   response: null,
-  errors: ['auth.required', 'device.not_found'],
+  errors: ['device.not_found'],
 });
 
 export const signOutEverywhere = endpoint({
   method: 'DELETE',
   path: '/account/devices',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Ends every sign-in of the account, this one too',
   response: null,
-  errors: ['auth.required'],
 });
 
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/account/export',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Everything the account holds as one JSON file; `imports` takes its sessions back',
   media: 'application/json; charset=utf-8',
   response: z.string(),
-  errors: ['auth.required', 'rate.limited'],
   ratePerMinute: 10,
 });
 
 export const exportSessionsCsv = endpoint({
   method: 'GET',
   path: '/account/sessions.csv',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'All sessions with their sets as CSV, one line per set',
   media: 'text/csv; charset=utf-8',
   response: z.string(),
-  errors: ['auth.required', 'rate.limited'],
   ratePerMinute: 10,
 });
 
@@ -101,19 +86,10 @@ export const deleteAccountBodySchema = z.object({
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/account',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Deletes the account and everything of it; a last mail confirms',
   body: deleteAccountBodySchema,
   response: null,
-  errors: [
-    'request.invalid',
-    'auth.required',
-    'auth.wrong_password',
-    'payments.provider_failed',
-    'payments.unavailable',
-    'rate.limited',
-  ],
+  errors: ['auth.wrong_password', 'payments.provider_failed', 'payments.unavailable'],
   ratePerMinute: 5,
 });
 
@@ -138,29 +114,18 @@ export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const provenBody = z.object({ password: currentPassword });
-const ofProof = [
-  'request.invalid',
-  'auth.required',
-  'auth.wrong_password',
-  'auth.passkey_first',
-  'rate.limited',
-] as const;
+const ofProof = ['auth.wrong_password', 'auth.passkey_first'] as const;
 
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/account/second-factor',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'What besides the password protects the account',
   response: secondFactorSchema,
-  errors: ['auth.required'],
 });
 
 export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/account/second-factor',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Makes the secret of an application for codes; it counts once a code of it has confirmed it',
   body: provenBody,
   response: z.object({ secret: z.string(), uri: z.string() }),
@@ -171,8 +136,6 @@ export const beginSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/account/second-factor/confirm',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Turns the second factor on with its first code, ends every other sign-in and answers the recovery codes',
   body: z.object({
     code: z
@@ -180,22 +143,13 @@ export const confirmSecondFactor = endpoint({
       .check(z.trim(), z.minLength(1, accountMessages.codeRequired), z.maxLength(20, accountMessages.codeLong)),
   }),
   response: recoveryCodes,
-  errors: [
-    'request.invalid',
-    'auth.required',
-    'auth.passkey_first',
-    'auth.code_wrong',
-    'second_factor.not_begun',
-    'rate.limited',
-  ],
+  errors: ['auth.passkey_first', 'auth.code_wrong', 'second_factor.not_begun'],
   ratePerMinute: 10,
 });
 
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/account/second-factor/recovery-codes',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Replaces the recovery codes; the former ones no longer count',
   body: provenBody,
   response: recoveryCodes,
@@ -206,8 +160,6 @@ export const renewRecoveryCodes = endpoint({
 export const endSecondFactor = endpoint({
   method: 'DELETE',
   path: '/account/second-factor',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Turns the codes of the second factor off',
   body: provenBody,
   response: null,
@@ -229,8 +181,6 @@ const credential = {
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/account/passkeys/options',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'What a browser needs to make a passkey',
   body: provenBody,
   response: webAuthnOptions,
@@ -241,8 +191,6 @@ export const beginPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/account/passkeys',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Stores a passkey that the browser has made',
   body: z.object({
     name: z
@@ -259,17 +207,14 @@ export const addPasskey = endpoint({
   }),
   response: passkeySchema,
   status: 201,
-  errors: ['request.invalid', 'auth.required', 'auth.passkey_first', 'auth.passkey_refused', 'rate.limited'],
+  errors: ['auth.passkey_first', 'auth.passkey_refused'],
   ratePerMinute: 10,
 });
 
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/account/passkeys/:id',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Removes a passkey',
-  params: idParams,
   body: provenBody,
   response: null,
   errors: [...ofProof, 'passkey.not_found'],
@@ -280,10 +225,8 @@ export const askPasskey = endpoint({
   method: 'POST',
   path: '/auth/passkey/options',
   access: 'public',
-  tag: 'Cuenta',
   summary: 'What a browser needs to sign in with a passkey',
   response: webAuthnOptions,
-  errors: ['rate.limited'],
   ratePerMinute: 20,
 });
 
@@ -291,7 +234,6 @@ export const loginWithPasskey = endpoint({
   method: 'POST',
   path: '/auth/passkey',
   access: 'public',
-  tag: 'Cuenta',
   summary: 'Signs in with a passkey, which is both factors in one',
   body: z.object({
     response: z.object({
@@ -305,7 +247,7 @@ export const loginWithPasskey = endpoint({
     }),
   }),
   response: sessionResponse,
-  errors: ['request.invalid', 'auth.passkey_refused', 'rate.limited'],
+  errors: ['auth.passkey_refused'],
   ratePerMinute: 20,
 });
 
@@ -326,16 +268,7 @@ export const changeAccount = endpoint({
   tag: 'Administración',
   summary:
     "Ends another account's sign-ins or the account itself, makes it an admin or takes that back; the reason is stored",
-  params: idParams,
   body: changeAccountBodySchema,
   response: null,
-  errors: [
-    'request.invalid',
-    'auth.required',
-    'admin.required',
-    'account.not_found',
-    'account.own',
-    'payments.provider_failed',
-    'payments.unavailable',
-  ],
+  errors: ['account.not_found', 'account.own', 'payments.provider_failed', 'payments.unavailable'],
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Administración' });
 
 /**
  * Why the last try failed. `away`: the mail server does not answer. `access`: it refuses our login or sender. `later`:
@@ -52,19 +54,15 @@ export const getStatus = endpoint({
   method: 'GET',
   path: '/admin/status',
   access: 'admin',
-  tag: 'Administración',
   summary: 'How the service is: mails that wait, jobs, database, version, last backup',
   response: statusSchema,
-  errors: ['auth.required', 'admin.required'],
 });
 
 export const retryMail = endpoint({
   method: 'POST',
   path: '/admin/mails/:id/retry',
   access: 'admin',
-  tag: 'Administración',
   summary: 'Try a mail that waits again at once',
-  params: idParams,
   response: null,
-  errors: ['auth.required', 'admin.required', 'mail.not_found'],
+  errors: ['mail.not_found'],
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { authMessages } from '#auth/messages.ts';
 import { userSchema } from '#profile/contract.ts';
-import { endpoint } from '#wire/endpoint.ts';
+import { endpointsOf } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Cuenta' });
 
 /** Shortest password accepted. */
 export const passwordMinLength = 6;
@@ -49,11 +51,10 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
-  tag: 'Cuenta',
   summary: 'Signs in and answers a new bearer token',
   body: loginBodySchema,
   response: sessionResponse,
-  errors: ['request.invalid', 'auth.invalid_credentials', 'auth.code_required', 'auth.code_wrong', 'rate.limited'],
+  errors: ['auth.invalid_credentials', 'auth.code_required', 'auth.code_wrong'],
   ratePerMinute: 20,
 });
 
@@ -61,23 +62,19 @@ export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
   access: 'public',
-  tag: 'Cuenta',
   summary: 'Creates an account on the free plan and signs it in',
   body: registerBodySchema,
   response: sessionResponse,
   status: 201,
-  errors: ['request.invalid', 'auth.email_taken', 'rate.limited'],
+  errors: ['auth.email_taken'],
   ratePerMinute: 20,
 });
 
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Ends the session of the token that was sent',
   response: null,
-  errors: ['auth.required'],
 });
 
 const linkToken = z.string().check(z.minLength(20), z.maxLength(100));
@@ -86,11 +83,10 @@ export const signInToDemo = endpoint({
   method: 'POST',
   path: '/auth/demo',
   access: 'public',
-  tag: 'Cuenta',
   summary: 'Signs in to a demo account with the link that the start has printed, once; nowhere but on loopback',
   body: z.object({ token: linkToken }),
   response: sessionResponse,
-  errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
+  errors: ['mail.link_invalid'],
   ratePerMinute: 20,
 });
 
@@ -100,11 +96,9 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'public',
-  tag: 'Cuenta',
   summary: 'Mails a link that sets a new password; the answer is the same for unknown addresses',
   body: forgotPasswordBodySchema,
   response: null,
-  errors: ['request.invalid', 'rate.limited'],
   ratePerMinute: 5,
 });
 
@@ -114,11 +108,10 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   access: 'public',
-  tag: 'Cuenta',
   summary: 'Sets a new password with the token of a mail (one hour, once) and ends every sign-in of the account',
   body: resetPasswordBodySchema,
   response: null,
-  errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
+  errors: ['mail.link_invalid'],
   ratePerMinute: 20,
 });
 
@@ -126,21 +119,17 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
   access: 'public',
-  tag: 'Cuenta',
   summary: 'Confirms the address of an account with the token of its mail; repeating it changes nothing',
   body: z.object({ token: linkToken }),
   response: null,
-  errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
+  errors: ['mail.link_invalid'],
   ratePerMinute: 20,
 });
 
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/auth/resend-verification',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Mails the confirmation of the address again; nothing happens when it is confirmed already',
   response: null,
-  errors: ['auth.required', 'rate.limited'],
   ratePerMinute: 3,
 });

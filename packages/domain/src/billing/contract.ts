@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { billingMessages } from '#billing/messages.ts';
 import { planIdSchema, subscriptionSchema, subscriptionStatusSchema } from '#billing/vocabulary.ts';
-import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Suscripción' });
 
 const address = z.string().check(z.maxLength(500));
 
@@ -56,18 +58,13 @@ export type SubscriptionDetails = z.infer<typeof subscriptionDetailsSchema>;
 export const getSubscription = endpoint({
   method: 'GET',
   path: '/subscriptions/current',
-  access: 'player',
-  tag: 'Suscripción',
   summary: 'The subscription with its history and what can be done with it',
   response: subscriptionDetailsSchema,
-  errors: ['auth.required'],
 });
 
 export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/subscriptions/create-checkout-session',
-  access: 'player',
-  tag: 'Suscripción',
   summary: 'Opens a checkout for a plan, or the confirmation of an upgrade; repeated calls answer the same one',
   body: z.object({
     planId: z.enum(['premium', 'pro'], { error: billingMessages.planUnknown }),
@@ -75,50 +72,25 @@ export const createCheckoutSession = endpoint({
     cancelUrl: address,
   }),
   response: z.object({ checkoutUrl: z.string() }),
-  errors: [
-    'request.invalid',
-    'auth.required',
-    'plan.not_available',
-    'payments.unavailable',
-    'payments.provider_failed',
-    'rate.limited',
-  ],
+  errors: ['plan.not_available', 'payments.unavailable', 'payments.provider_failed'],
   ratePerMinute: 20,
 });
 
 export const processSuccessfulPayment = endpoint({
   method: 'POST',
   path: '/subscriptions/process-successful-payment',
-  access: 'player',
-  tag: 'Suscripción',
   summary: 'Asks the provider whether this checkout is complete and is this player’s; repeating it changes nothing',
   body: z.object({ sessionId: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({ subscription: subscriptionSchema }),
-  errors: [
-    'request.invalid',
-    'auth.required',
-    'checkout.not_found',
-    'checkout.unpaid',
-    'payments.unavailable',
-    'payments.provider_failed',
-    'rate.limited',
-  ],
+  errors: ['checkout.not_found', 'checkout.unpaid', 'payments.unavailable', 'payments.provider_failed'],
   ratePerMinute: 30,
 });
 
-const changeErrors = [
-  'auth.required',
-  'subscription.none',
-  'payments.unavailable',
-  'payments.provider_failed',
-  'rate.limited',
-] as const;
+const changeErrors = ['subscription.none', 'payments.unavailable', 'payments.provider_failed'] as const;
 
 export const cancelSubscription = endpoint({
   method: 'POST',
   path: '/subscriptions/cancel',
-  access: 'player',
-  tag: 'Suscripción',
   summary: 'Ends the subscription at the end of what is paid; repeating it changes nothing',
   response: subscriptionDetailsSchema,
   errors: changeErrors,
@@ -128,8 +100,6 @@ export const cancelSubscription = endpoint({
 export const resumeSubscription = endpoint({
   method: 'POST',
   path: '/subscriptions/resume',
-  access: 'player',
-  tag: 'Suscripción',
   summary: 'Takes a cancellation back before it takes effect',
   response: subscriptionDetailsSchema,
   errors: changeErrors,
@@ -139,8 +109,6 @@ export const resumeSubscription = endpoint({
 export const withdrawSubscription = endpoint({
   method: 'POST',
   path: '/subscriptions/withdraw',
-  access: 'player',
-  tag: 'Suscripción',
   summary: 'Withdraws from the contract within 14 days: ends at once, what was paid goes back',
   response: subscriptionDetailsSchema,
   errors: [...changeErrors, 'subscription.withdrawal_over'],
@@ -150,12 +118,10 @@ export const withdrawSubscription = endpoint({
 export const openPortal = endpoint({
   method: 'POST',
   path: '/subscriptions/portal',
-  access: 'player',
-  tag: 'Suscripción',
   summary: 'The provider’s page with payment method and invoices',
   body: z.object({ returnUrl: address }),
   response: z.object({ portalUrl: z.string() }),
-  errors: ['request.invalid', ...changeErrors],
+  errors: changeErrors,
   ratePerMinute: 20,
 });
 
@@ -163,10 +129,7 @@ export const openPortal = endpoint({
 export const getDemoCheckout = endpoint({
   method: 'GET',
   path: '/test-checkouts/:id',
-  access: 'player',
-  tag: 'Suscripción',
   summary: 'What a test checkout asks for',
-  params: idParams,
   response: z.object({
     _id: idSchema,
     planId: z.enum(['premium', 'pro']),
@@ -177,19 +140,16 @@ export const getDemoCheckout = endpoint({
     trialEndsAt: z.nullable(instantSchema),
     status: z.enum(['open', 'complete', 'declined', 'canceled', 'expired']),
   }),
-  errors: ['auth.required', 'checkout.not_found', 'payments.unavailable'],
+  errors: ['checkout.not_found', 'payments.unavailable'],
 });
 
 export const answerDemoCheckout = endpoint({
   method: 'POST',
   path: '/test-checkouts/:id/answer',
-  access: 'player',
-  tag: 'Suscripción',
   summary: 'Pays, declines or cancels a test checkout; answers where the browser goes next',
-  params: idParams,
   body: z.object({ outcome: z.enum(['pay', 'decline', 'cancel']) }),
   response: z.object({ redirectUrl: z.nullable(z.string()), message: z.nullable(z.string()) }),
-  errors: ['request.invalid', 'auth.required', 'checkout.not_found', 'payments.unavailable'],
+  errors: ['checkout.not_found', 'payments.unavailable'],
 });
 
 export const getAccountSubscription = endpoint({
@@ -198,9 +158,8 @@ export const getAccountSubscription = endpoint({
   access: 'admin',
   tag: 'Administración',
   summary: 'A player’s subscription and its history',
-  params: idParams,
   response: subscriptionDetailsSchema,
-  errors: ['auth.required', 'admin.required', 'account.not_found'],
+  errors: ['account.not_found'],
 });
 
 export const grantPlanBodySchema = z.object({
@@ -218,8 +177,7 @@ export const grantPlan = endpoint({
   access: 'admin',
   tag: 'Administración',
   summary: 'Grants a plan by hand, or ends one (`free`), with a reason that is kept',
-  params: idParams,
   body: grantPlanBodySchema,
   response: subscriptionDetailsSchema,
-  errors: ['request.invalid', 'auth.required', 'admin.required', 'account.not_found', 'subscription.paid_elsewhere'],
+  errors: ['account.not_found', 'subscription.paid_elsewhere'],
 });

@@ -3,7 +3,7 @@ import { bodyMessages } from '#body/messages.ts';
 import { hasSide } from '#body/rules.ts';
 import { bodyRegionSchema, bodySideSchema } from '#body/vocabulary.ts';
 import { weightSchema } from '#profile/contract.ts';
-import { endpoint, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
 const reportFields = {
   region: bodyRegionSchema,
@@ -49,50 +49,41 @@ export type Body = z.infer<typeof bodySchema>;
 /** How many reports `GET /body` answers. */
 export const reportsShown = 60;
 
-const common = { access: 'player', tag: 'Cuerpo', response: bodySchema } as const;
+const endpoint = endpointsOf({ tag: 'Cuerpo', response: bodySchema });
 const ratePerMinute = 30;
 
 export const getBody = endpoint({
-  ...common,
   method: 'GET',
   path: '/body',
   summary: 'What the player says of their body: discomforts with the advice for each, and body weight',
-  errors: ['auth.required'],
 });
 
 export const reportDiscomfort = endpoint({
-  ...common,
   method: 'POST',
   path: '/body/discomforts',
   summary: 'Notes a discomfort with the consent to store it; the week is planned again and spares its area from now on',
   body: z
     .object({ ...reportFields, consent: z.literal(true, bodyMessages.discomfortsConsent) })
     .check(z.refine(({ region, side }) => hasSide(region) === (side !== 'middle'), bodyMessages.place)),
-  errors: ['request.invalid', 'auth.required'],
   ratePerMinute,
 });
 
 export const removeDiscomfort = endpoint({
-  ...common,
   method: 'DELETE',
   path: '/body/discomforts/:id',
   summary: 'Removes one report, as if it had not been made; the week is planned again',
-  params: idParams,
-  errors: ['auth.required', 'discomfort.not_found'],
+  errors: ['discomfort.not_found'],
   ratePerMinute,
 });
 
 export const eraseDiscomforts = endpoint({
-  ...common,
   method: 'DELETE',
   path: '/body/discomforts',
   summary: 'Erases every report and takes the consent back; the week is planned again',
-  errors: ['auth.required'],
   ratePerMinute,
 });
 
 export const recordWeight = endpoint({
-  ...common,
   method: 'PUT',
   path: '/body/weights',
   summary:
@@ -102,17 +93,14 @@ export const recordWeight = endpoint({
     kilograms: weightSchema,
     consent: z.literal(true, bodyMessages.weightConsent),
   }),
-  errors: ['request.invalid', 'auth.required'],
   ratePerMinute,
 });
 
 export const eraseWeights = endpoint({
-  ...common,
   method: 'DELETE',
   path: '/body/weights',
   summary:
     'Erases the weights by day and takes the consent back; the weight of the profile stays. With `date` that day alone',
   query: z.object({ date: z.optional(localDateSchema) }),
-  errors: ['request.invalid', 'auth.required'],
   ratePerMinute,
 });

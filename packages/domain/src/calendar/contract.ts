@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, instantSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Cuenta' });
 
 /** The private address of the player's week for calendar programs; null while there is none. */
 const feedSchema = z.object({
@@ -10,32 +12,23 @@ export type CalendarFeed = NonNullable<z.infer<typeof feedSchema>['feed']>;
 export const getCalendarFeed = endpoint({
   method: 'GET',
   path: '/account/calendar',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'The private ICS address of the week, if there is one',
   response: feedSchema,
-  errors: ['auth.required'],
 });
 
 export const createCalendarFeed = endpoint({
   method: 'POST',
   path: '/account/calendar',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Makes a new private ICS address; a former one stops working',
   response: feedSchema,
-  errors: ['auth.required', 'rate.limited'],
   ratePerMinute: 10,
 });
 
 export const revokeCalendarFeed = endpoint({
   method: 'DELETE',
   path: '/account/calendar',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Takes the private ICS address back; repeating it changes nothing',
   response: null,
-  errors: ['auth.required'],
 });
 
 /** Named like a file because calendar programs look at the end of an address. */
@@ -43,11 +36,10 @@ export const readCalendar = endpoint({
   method: 'GET',
   path: '/calendar/:file',
   access: 'public',
-  tag: 'Cuenta',
   summary: 'The weeks as iCalendar (RFC 5545) for whoever knows the address `{token}.ics`',
   params: z.object({ file: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}\.ics$/)) }),
   media: 'text/calendar; charset=utf-8',
   response: z.string(),
-  errors: ['calendar.not_found', 'rate.limited'],
+  errors: ['calendar.not_found'],
   ratePerMinute: 60,
 });

@@ -5,7 +5,9 @@ import { bodyAreaSchema } from '#exercises/vocabulary.ts';
 import { readChipsSchema } from '#generator/vocabulary.ts';
 import { matchSchema } from '#matches/vocabulary.ts';
 import { planDayTypeSchema, weekdaySchema } from '#schedule/vocabulary.ts';
-import { endpoint, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Entrenador' });
 
 /** A day as an action would set it; carried out by `PUT /training-schedule`. */
 const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: z.nullable(idSchema) });
@@ -96,50 +98,38 @@ export const messageMaxLength = 2000;
 export const createConversation = endpoint({
   method: 'POST',
   path: '/chatbot/conversations',
-  access: 'player',
-  tag: 'Entrenador',
   summary: 'Opens a conversation with the trainer',
   body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) }),
   response: conversationSchema,
   status: 201,
-  errors: ['request.invalid', 'auth.required', 'rate.limited'],
   ratePerMinute: 30,
 });
 
 export const listConversations = endpoint({
   method: 'GET',
   path: '/chatbot/conversations',
-  access: 'player',
-  tag: 'Entrenador',
   summary: 'The conversations that hold messages, the latest first; pages with limit and before (Link header)',
   query: z.object({
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 30),
     before: z.optional(idSchema),
   }),
   response: z.array(conversationSummarySchema),
-  errors: ['request.invalid', 'auth.required'],
 });
 
 export const getConversation = endpoint({
   method: 'GET',
   path: '/chatbot/conversations/:id',
-  access: 'player',
-  tag: 'Entrenador',
   summary: 'One conversation with its last 200 messages, oldest first',
-  params: idParams,
   response: conversationSchema,
-  errors: ['auth.required', 'conversation.not_found'],
+  errors: ['conversation.not_found'],
 });
 
 export const deleteConversation = endpoint({
   method: 'DELETE',
   path: '/chatbot/conversations/:id',
-  access: 'player',
-  tag: 'Entrenador',
   summary: 'Deletes a conversation and everything said in it',
-  params: idParams,
   response: null,
-  errors: ['auth.required', 'conversation.not_found'],
+  errors: ['conversation.not_found'],
 });
 
 export const sendMessageBodySchema = z.object({
@@ -157,10 +147,7 @@ export const sendMessageBodySchema = z.object({
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/chatbot/conversations/:id/messages',
-  access: 'player',
-  tag: 'Entrenador',
   summary: 'Says something to the trainer and answers its reply; streamed on wish',
-  params: idParams,
   body: sendMessageBodySchema,
   response: z.object({
     response: z.string(),
@@ -172,27 +159,18 @@ export const sendMessage = endpoint({
     messageId: idSchema,
     timestamp: instantSchema,
   }),
-  errors: [
-    'request.invalid',
-    'auth.required',
-    'conversation.not_found',
-    'conversation.busy',
-    'request.cancelled',
-    'rate.limited',
-  ],
+  errors: ['conversation.not_found', 'conversation.busy', 'request.cancelled'],
   ratePerMinute: 60,
 });
 
 export const putMessageOutcome = endpoint({
   method: 'PUT',
   path: '/chatbot/conversations/:id/messages/:messageId/outcome',
-  access: 'player',
-  tag: 'Entrenador',
   summary: 'Notes what became of a proposed action; the first note stands',
   params: z.object({ id: idSchema, messageId: idSchema }),
   body: messageMetadataSchema,
   response: chatMessageSchema,
-  errors: ['request.invalid', 'auth.required', 'conversation.not_found'],
+  errors: ['conversation.not_found'],
 });
 
 /** One thing the trainer knows, as «Qué ve tu entrenador» shows it. */
@@ -206,13 +184,10 @@ const seenFactSchema = z.object({
 export const getTrainerView = endpoint({
   method: 'GET',
   path: '/chatbot/what-your-trainer-sees',
-  access: 'player',
-  tag: 'Entrenador',
   summary: 'Every fact of the player that the trainer uses, and which of them an outside model gets',
   response: z.object({
     /** The outside service's host; null: nothing leaves, the built-in trainer answers. */
     outsideService: z.nullable(z.string()),
     facts: z.array(seenFactSchema),
   }),
-  errors: ['auth.required'],
 });

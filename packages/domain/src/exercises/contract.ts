@@ -15,7 +15,9 @@ import {
   safetyQuestionSchema,
   strokeSchema,
 } from '#exercises/vocabulary.ts';
-import { endpoint, idParams, idSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Ejercicios' });
 
 /** An exercise as lists show it: no steps, no other long texts. */
 export const exerciseSummarySchema = z.object({
@@ -148,8 +150,6 @@ export const exerciseFilter = {
 export const listExercises = endpoint({
   method: 'GET',
   path: '/exercises',
-  access: 'player',
-  tag: 'Ejercicios',
   summary:
     'The catalogue by name; pages with limit and before (Link header); admins also see drafts and may ask for retired ones',
   query: z.object({
@@ -163,7 +163,6 @@ export const listExercises = endpoint({
     before: z.optional(idSchema),
   }),
   response: z.array(exerciseSummarySchema),
-  errors: ['request.invalid', 'auth.required'],
 });
 
 const similarExerciseSchema = z.object({
@@ -178,7 +177,6 @@ export const findSimilarExercises = endpoint({
   method: 'GET',
   path: '/exercises/similar',
   access: 'admin',
-  tag: 'Ejercicios',
   summary: 'Exercises whose name is like this one, nearest first, at most three',
   query: z.object({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
@@ -186,60 +184,43 @@ export const findSimilarExercises = endpoint({
     except: z.optional(idSchema),
   }),
   response: z.array(similarExerciseSchema),
-  errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
 
 export const getExercise = endpoint({
   method: 'GET',
   path: '/exercises/:id',
-  access: 'player',
-  tag: 'Ejercicios',
   summary: 'One exercise with its steps, variations and drawing',
-  params: idParams,
   response: exerciseSchema,
-  errors: ['auth.required', 'exercise.not_found'],
+  errors: ['exercise.not_found'],
 });
 
 export const createExercise = endpoint({
   method: 'POST',
   path: '/exercises',
   access: 'admin',
-  tag: 'Ejercicios',
   summary: 'Adds an exercise to the catalogue, as a draft',
   body: exerciseBodySchema,
   response: exerciseSchema,
   status: 201,
-  errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
 
 export const updateExercise = endpoint({
   method: 'PUT',
   path: '/exercises/:id',
   access: 'admin',
-  tag: 'Ejercicios',
   summary: 'Replaces an exercise; sessions that were started keep what they showed',
-  params: idParams,
   body: exerciseBodySchema,
   response: exerciseSchema,
-  errors: [
-    'request.invalid',
-    'auth.required',
-    'admin.required',
-    'exercise.not_found',
-    'exercise.unreviewed',
-    'catalogue.changed',
-  ],
+  errors: ['exercise.not_found', 'exercise.unreviewed', 'catalogue.changed'],
 });
 
 export const publishExercise = endpoint({
   method: 'PATCH',
   path: '/exercises/:id/publish',
   access: 'admin',
-  tag: 'Ejercicios',
   summary: 'Publishes a draft whose safety questions are all answered; repeating it changes nothing',
-  params: idParams,
   response: exerciseSchema,
-  errors: ['auth.required', 'admin.required', 'exercise.not_found', 'exercise.unreviewed'],
+  errors: ['exercise.not_found', 'exercise.unreviewed'],
 });
 
 const usageSchema = z.object({
@@ -258,42 +239,34 @@ export const getExerciseUsage = endpoint({
   method: 'GET',
   path: '/exercises/:id/usage',
   access: 'admin',
-  tag: 'Ejercicios',
   summary: 'Where an exercise is used',
-  params: idParams,
   response: usageSchema,
-  errors: ['auth.required', 'admin.required', 'exercise.not_found'],
+  errors: ['exercise.not_found'],
 });
 
 export const retireExercise = endpoint({
   method: 'PATCH',
   path: '/exercises/:id/retire',
   access: 'admin',
-  tag: 'Ejercicios',
   summary: 'Takes an exercise out of the catalogue; what refers to it keeps it',
-  params: idParams,
   response: exerciseSchema,
-  errors: ['auth.required', 'admin.required', 'exercise.not_found'],
+  errors: ['exercise.not_found'],
 });
 
 export const restoreExercise = endpoint({
   method: 'PATCH',
   path: '/exercises/:id/restore',
   access: 'admin',
-  tag: 'Ejercicios',
   summary: 'Brings a retired exercise back',
-  params: idParams,
   response: exerciseSchema,
-  errors: ['auth.required', 'admin.required', 'exercise.not_found'],
+  errors: ['exercise.not_found'],
 });
 
 export const deleteExercise = endpoint({
   method: 'DELETE',
   path: '/exercises/:id',
   access: 'admin',
-  tag: 'Ejercicios',
   summary: 'Deletes an exercise that nothing refers to',
-  params: idParams,
   response: null,
-  errors: ['auth.required', 'admin.required', 'exercise.not_found', 'exercise.in_use'],
+  errors: ['exercise.not_found', 'exercise.in_use'],
 });

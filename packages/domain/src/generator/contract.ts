@@ -5,7 +5,9 @@ import { generatorMessages } from '#generator/messages.ts';
 import { readChipsSchema, wishChipSchema } from '#generator/vocabulary.ts';
 import { dangerAnswers } from '#profile/vocabulary.ts';
 import { routineTypeSchema } from '#routines/vocabulary.ts';
-import { endpoint, idSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Entrenador' });
 
 /** One line of a generated routine: `duration` and `rest` in seconds. */
 const generatedEntrySchema = z.object({
@@ -81,8 +83,6 @@ export const generateRoutineBodySchema = z.object({
 export const generateRoutine = endpoint({
   method: 'POST',
   path: '/routines/generate-with-ai',
-  access: 'player',
-  tag: 'Entrenador',
   summary:
     'Makes a routine from free text and stores it as the player’s own; with selectedExercises it replaces the former',
   body: generateRoutineBodySchema,
@@ -91,8 +91,6 @@ export const generateRoutine = endpoint({
     generatedRoutineSchema,
   ]),
   errors: [
-    'request.invalid',
-    'auth.required',
     'plan.required',
     'plan.limit_reached',
     'routine.not_found',
@@ -101,7 +99,6 @@ export const generateRoutine = endpoint({
     'generator.crisis_question',
     'generator.not_understood',
     'generator.busy',
-    'rate.limited',
   ],
   ratePerMinute: 20,
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { importedSessionSchema, importSourceSchema } from '#imports/vocabulary.ts';
-import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Importar' });
 
 /** What one account may hold of imports: training every day for 25 years, ten sets a session. */
 export const importedMost = { sessions: 10_000, sets: 250_000 };
@@ -14,12 +16,10 @@ const keys = z.array(z.string().check(z.minLength(1), z.maxLength(200)));
 export const checkImport = endpoint({
   method: 'POST',
   path: '/imports/check',
-  access: 'player',
-  tag: 'Importar',
   summary: 'Which of these session keys are here already; for the preview',
   body: z.object({ keys: keys.check(z.maxLength(5000)) }),
   response: z.object({ known: z.array(z.string()) }),
-  errors: ['request.invalid', 'request.too_large', 'auth.required'],
+  errors: ['request.too_large'],
   bodyLimitBytes: importRequestBytes,
 });
 
@@ -47,13 +47,11 @@ export type ImportBody = z.input<typeof importBodySchema>;
 export const importSessions = endpoint({
   method: 'POST',
   path: '/imports',
-  access: 'player',
-  tag: 'Importar',
   summary: 'Adds finished sessions; those whose key is known add nothing. GPX, TCX and FIT need the plan pro',
   body: importBodySchema,
   response: z.object({ import: importSchema, added: z.int(), known: z.int() }),
   status: 201,
-  errors: ['request.invalid', 'request.too_large', 'auth.required', 'plan.required', 'import.full', 'rate.limited'],
+  errors: ['request.too_large', 'plan.required', 'import.full'],
   ratePerMinute: 120,
   bodyLimitBytes: importRequestBytes,
 });
@@ -61,20 +59,14 @@ export const importSessions = endpoint({
 export const listImports = endpoint({
   method: 'GET',
   path: '/imports',
-  access: 'player',
-  tag: 'Importar',
   summary: 'Imports that still hold sessions, the latest first, at most 100',
   response: z.array(importSchema),
-  errors: ['auth.required'],
 });
 
 export const undoImport = endpoint({
   method: 'DELETE',
   path: '/imports/:id',
-  access: 'player',
-  tag: 'Importar',
   summary: 'Takes the sessions of an import out again, for 30 days',
-  params: idParams,
   response: null,
-  errors: ['auth.required', 'import.not_found', 'import.locked'],
+  errors: ['import.not_found', 'import.locked'],
 });

@@ -12,7 +12,9 @@ import {
   timesAvailable,
   trainingFrequencies,
 } from '#leads/vocabulary.ts';
-import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Administración' });
 
 /** One line of text: no control characters, so that nothing of it can become a header of a mail. */
 const line = (maximum: number, missing: string = leadMessages.incomplete) =>
@@ -87,7 +89,6 @@ export const createLead = endpoint({
   summary: 'Stores a lead of a public form and queues the mail it asked for; the same form twice is one mail',
   body: createLeadBodySchema,
   response: null,
-  errors: ['request.invalid', 'rate.limited'],
   ratePerMinute: 10,
 });
 
@@ -101,7 +102,7 @@ export const confirmMarketing = endpoint({
   summary: 'Second half of the double opt-in: from now on marketing mail may be sent',
   body: linkBody,
   response: null,
-  errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
+  errors: ['mail.link_invalid'],
   ratePerMinute: 20,
 });
 
@@ -117,7 +118,7 @@ export const unsubscribe = endpoint({
   summary: 'Ends marketing mail to the address of a mail’s link; repeating it changes nothing',
   query: linkBody,
   response: null,
-  errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
+  errors: ['mail.link_invalid'],
   // mail providers post the one-click of many readers from few addresses
   ratePerMinute: 120,
 });
@@ -140,7 +141,6 @@ export const sendContactMessage = endpoint({
   summary: 'Stores a message of the contact page and mails it to the operator',
   body: contactBodySchema,
   response: null,
-  errors: ['request.invalid', 'rate.limited'],
   ratePerMinute: 5,
 });
 
@@ -173,7 +173,6 @@ export const listLeads = endpoint({
   method: 'GET',
   path: '/admin/leads',
   access: 'admin',
-  tag: 'Administración',
   summary: 'Leads, newest first; pages with limit and before (Link header)',
   query: z.object({
     ...leadFilter,
@@ -181,30 +180,25 @@ export const listLeads = endpoint({
     before: z.optional(idSchema),
   }),
   response: z.array(leadSchema),
-  errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
 
 export const deleteLead = endpoint({
   method: 'DELETE',
   path: '/admin/leads/:id',
   access: 'admin',
-  tag: 'Administración',
   summary: 'Deletes a lead with its consents; an address that unsubscribed stays unsubscribed',
-  params: idParams,
   response: null,
-  errors: ['request.invalid', 'auth.required', 'admin.required', 'lead.not_found'],
+  errors: ['lead.not_found'],
 });
 
 export const exportLeads = endpoint({
   method: 'GET',
   path: '/admin/leads/export',
   access: 'admin',
-  tag: 'Administración',
   summary: 'The same leads as CSV (UTF-8 with BOM, semicolons); cells that a spreadsheet would run are neutralised',
   query: z.object(leadFilter),
   media: 'text/csv; charset=utf-8',
   response: z.string(),
-  errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
 
 const contactMessageSchema = z.object({
@@ -225,7 +219,6 @@ export const listContactMessages = endpoint({
   method: 'GET',
   path: '/admin/messages',
   access: 'admin',
-  tag: 'Administración',
   summary:
     'Messages of the contact page: unanswered before answered, of the unanswered those with priority first, then newest first; pages with limit and before (Link header)',
   query: z.object({
@@ -233,17 +226,14 @@ export const listContactMessages = endpoint({
     before: z.optional(idSchema),
   }),
   response: z.array(contactMessageSchema),
-  errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
 
 export const markMessage = endpoint({
   method: 'PATCH',
   path: '/admin/messages/:id',
   access: 'admin',
-  tag: 'Administración',
   summary: 'Notes that a message was answered, or takes that back; repeating it changes nothing',
-  params: idParams,
   body: z.object({ answered: z.boolean() }),
   response: contactMessageSchema,
-  errors: ['request.invalid', 'auth.required', 'admin.required', 'message.not_found'],
+  errors: ['message.not_found'],
 });

@@ -1,28 +1,26 @@
 import * as z from 'zod/mini';
 import { channels, messageLabels, spanLabels } from '#learning/vocabulary.ts';
-import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Administración' });
 
 const consentSchema = z.object({ consent: z.boolean() });
 
 export const getLearning = endpoint({
   method: 'GET',
   path: '/users/learning',
-  access: 'player',
   tag: 'Cuenta',
   summary: 'Whether the player agrees that corrections are stored without their name',
   response: consentSchema,
-  errors: ['auth.required'],
 });
 
 export const putLearning = endpoint({
   method: 'PUT',
   path: '/users/learning',
-  access: 'player',
   tag: 'Cuenta',
   summary: 'Gives or withdraws the consent to learn from corrections; repeating it changes nothing',
   body: consentSchema,
   response: consentSchema,
-  errors: ['request.invalid', 'auth.required'],
 });
 
 const labelSchema = z.string().check(z.refine((label) => messageLabels.includes(label)));
@@ -52,37 +50,31 @@ export const listCorrections = endpoint({
   method: 'GET',
   path: '/admin/corrections',
   access: 'admin',
-  tag: 'Administración',
   summary: 'What players corrected of how they were read, without names, newest first; pages with limit and before',
   query: z.object({
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
     before: z.optional(idSchema),
   }),
   response: z.array(correctionSchema),
-  errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
 
 export const labelCorrection = endpoint({
   method: 'PUT',
   path: '/admin/corrections/:id',
   access: 'admin',
-  tag: 'Administración',
   summary: 'Says what a corrected message means, in the labels of the corpus',
-  params: idParams,
   body: z.object({
     labels: z.array(labelSchema).check(z.minLength(1), z.maxLength(6)),
     spans: z.array(spanSchema).check(z.maxLength(40)),
   }),
   response: correctionSchema,
-  errors: ['request.invalid', 'auth.required', 'admin.required', 'correction.not_found'],
+  errors: ['correction.not_found'],
 });
 
 export const getCorpusLines = endpoint({
   method: 'GET',
   path: '/admin/corrections/corpus',
   access: 'admin',
-  tag: 'Administración',
   summary: 'The labelled corrections as lines of the corpus',
   response: z.object({ count: z.int(), lines: z.string() }),
-  errors: ['auth.required', 'admin.required'],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, localDateSchema } from '#wire/endpoint.ts';
+import { endpointsOf, localDateSchema } from '#wire/endpoint.ts';
 
 export const palaMessages = {
   name: 'Escribe el nombre de tu pala',
@@ -20,19 +20,16 @@ export const palasSchema = z.object({
 });
 export type Palas = z.infer<typeof palasSchema>;
 
-const common = { access: 'player', tag: 'Palas', response: palasSchema } as const;
+const endpoint = endpointsOf({ tag: 'Palas', response: palasSchema });
 const ratePerMinute = 30;
 
 export const getPalas = endpoint({
-  ...common,
   method: 'GET',
   path: '/palas',
   summary: 'Palas and overgrip with the hours of matches and sessions with the racket since their day',
-  errors: ['auth.required'],
 });
 
 export const putPala = endpoint({
-  ...common,
   method: 'PUT',
   path: '/palas',
   summary: 'Notes a pala from a day on; another one of the same day is replaced',
@@ -40,36 +37,29 @@ export const putPala = endpoint({
     since: localDateSchema,
     name: z.string().check(z.trim(), z.minLength(1, palaMessages.name), z.maxLength(80, palaMessages.nameLong)),
   }),
-  errors: ['request.invalid', 'auth.required'],
   ratePerMinute,
 });
 
 export const removePala = endpoint({
-  ...common,
   method: 'DELETE',
   path: '/palas',
   summary: 'Removes the pala of a day; repeating it changes nothing',
   query: z.object({ since: localDateSchema }),
-  errors: ['request.invalid', 'auth.required'],
   ratePerMinute,
 });
 
 export const changeOvergrip = endpoint({
-  ...common,
   method: 'PUT',
   path: '/palas/overgrip',
   summary: 'Notes a new overgrip from a day on; its hours begin at zero',
   body: z.object({ changedOn: localDateSchema }),
-  errors: ['request.invalid', 'auth.required'],
   ratePerMinute,
 });
 
 export const removeOvergrip = endpoint({
-  ...common,
   method: 'DELETE',
   path: '/palas/overgrip',
   summary: 'Takes the overgrip of a day back; repeating it changes nothing',
   query: z.object({ changedOn: localDateSchema }),
-  errors: ['request.invalid', 'auth.required'],
   ratePerMinute,
 });

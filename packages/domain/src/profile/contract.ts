@@ -5,7 +5,9 @@ import { profileMessages } from '#profile/messages.ts';
 import { dangerAnswers, healthQuestionSchema, healthQuestions, redFlagKindSchema } from '#profile/vocabulary.ts';
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
 import { goalSchema } from '#schedule/vocabulary.ts';
-import { endpoint, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Cuenta' });
 
 /** Bounds: centimetres, kilograms, years, minutes. */
 export const profileBounds = {
@@ -132,40 +134,31 @@ export type ProfileBody = z.infer<typeof profileBodySchema>;
 export const getMe = endpoint({
   method: 'GET',
   path: '/users/me',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'The signed-in player with profile, plan and usage',
   response: userSchema,
-  errors: ['auth.required'],
 });
 
 export const putProfile = endpoint({
   method: 'PUT',
   path: '/users/profile',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Saves the profile; fields that are not sent stay',
   body: profileBodySchema,
   response: userSchema,
-  errors: ['request.invalid', 'auth.required', 'profile.consent_required', 'profile.guardian_required'],
+  errors: ['profile.consent_required', 'profile.guardian_required'],
 });
 
 export const confirmRedFlag = endpoint({
   method: 'POST',
   path: '/users/red-flag/confirmation',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Says that a doctor has seen the player for the red flag of these words; sessions can be started again',
   body: z.object({ words: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) }),
   response: userSchema,
-  errors: ['request.invalid', 'auth.required', 'red_flag.not_found', 'red_flag.changed'],
+  errors: ['red_flag.not_found', 'red_flag.changed'],
 });
 
 export const answerSuspicion = endpoint({
   method: 'POST',
   path: '/users/suspicion/answer',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Answers the calm question: about the injuries text the answer is stored with it, about notes nothing is',
   body: z.object({ about: z.enum(['injuries', 'notes']), answer: z.enum(dangerAnswers) }),
   response: z.object({
@@ -173,17 +166,13 @@ export const answerSuspicion = endpoint({
     /** The safety text that the answer leads to; null for «No, nada de eso». */
     message: z.nullable(z.string()),
   }),
-  errors: ['request.invalid', 'auth.required'],
 });
 
 export const withdrawRedFlag = endpoint({
   method: 'DELETE',
   path: '/users/red-flag/confirmation',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Takes the confirmation back: no session starts until it is given again; repeating it changes nothing',
   response: userSchema,
-  errors: ['auth.required'],
 });
 
 const accountSchema = z.object({
@@ -213,5 +202,4 @@ export const listAccounts = endpoint({
     before: z.optional(idSchema),
   }),
   response: z.array(accountSchema),
-  errors: ['request.invalid', 'auth.required', 'admin.required'],
 });

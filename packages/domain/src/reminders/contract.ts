@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, idParams, idSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
 /** What is reminded of; all off until the player turns them on. */
 const wishes = {
@@ -23,34 +23,29 @@ export const remindersSchema = z.object({
 export type Reminders = z.infer<typeof remindersSchema>;
 export type ReminderWishes = Pick<Reminders, keyof typeof wishes>;
 
-const common = { access: 'player', tag: 'Avisos' } as const;
+const endpoint = endpointsOf({ tag: 'Avisos' });
 const ratePerMinute = 30;
 const base64 = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,200}={0,2}$/));
 
 export const getReminders = endpoint({
   method: 'GET',
   path: '/reminders',
-  ...common,
   summary: 'What the player is reminded of, on which devices, and the key a browser subscribes with',
   response: remindersSchema,
-  errors: ['auth.required'],
 });
 
 export const putReminders = endpoint({
   method: 'PUT',
   path: '/reminders',
-  ...common,
   summary: 'Chooses what the player is reminded of, and the hour',
   body: z.object(wishes),
   response: remindersSchema,
-  errors: ['request.invalid', 'auth.required'],
   ratePerMinute,
 });
 
 export const addReminderDevice = endpoint({
   method: 'POST',
   path: '/reminders/devices',
-  ...common,
   summary: "Adds this browser's subscription (Web Push); the same endpoint again is the same device",
   body: z.object({
     endpoint: z.url().check(z.maxLength(1000)),
@@ -58,28 +53,23 @@ export const addReminderDevice = endpoint({
   }),
   response: z.object({ _id: idSchema }),
   status: 201,
-  errors: ['request.invalid', 'auth.required'],
   ratePerMinute: 10,
 });
 
 export const removeReminderDevice = endpoint({
   method: 'DELETE',
   path: '/reminders/devices/:id',
-  ...common,
   summary: 'Removes a device',
-  params: idParams,
   response: null,
-  errors: ['auth.required', 'reminder_device.not_found'],
+  errors: ['reminder_device.not_found'],
   ratePerMinute,
 });
 
 export const remindOfRest = endpoint({
   method: 'POST',
   path: '/reminders/rest',
-  ...common,
   summary: 'Says in how many seconds a rest ends, so that the devices hear of it then; null calls it off',
   body: z.object({ seconds: z.nullable(z.int().check(z.minimum(1), z.maximum(3600))) }),
   response: null,
-  errors: ['request.invalid', 'auth.required'],
   ratePerMinute: 60,
 });

@@ -11,7 +11,9 @@ import {
 } from '#exercises/vocabulary.ts';
 import { routineMessages } from '#routines/messages.ts';
 import { routineTypeSchema, withheldReasonSchema } from '#routines/vocabulary.ts';
-import { endpoint, idParams, idSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Rutinas' });
 
 /** What one rule says of a routine for the player who asks. Nothing is hidden: a page may show what is not offered. */
 export const offerSchema = z.object({
@@ -90,8 +92,6 @@ export type Routine = z.infer<typeof routineSchema>;
 export const listRoutines = endpoint({
   method: 'GET',
   path: '/routines',
-  access: 'player',
-  tag: 'Rutinas',
   summary:
     "The active library and the player's own by name; pages with limit and before (Link header); admins also see inactive ones",
   query: z.object({
@@ -106,18 +106,14 @@ export const listRoutines = endpoint({
     before: z.optional(idSchema),
   }),
   response: z.array(routineSummarySchema),
-  errors: ['request.invalid', 'auth.required'],
 });
 
 export const getRoutine = endpoint({
   method: 'GET',
   path: '/routines/:id',
-  access: 'player',
-  tag: 'Rutinas',
   summary: 'One routine with its exercises',
-  params: idParams,
   response: routineSchema,
-  errors: ['auth.required', 'routine.not_found'],
+  errors: ['routine.not_found'],
 });
 
 /** One line of the routine form: `rest` and `duration` in seconds. */
@@ -156,75 +152,60 @@ export const routineBodySchema = z.object({
 });
 export type RoutineBody = z.input<typeof routineBodySchema>;
 
-const adminErrors = ['auth.required', 'admin.required', 'routine.not_found'] as const;
-
 export const createRoutine = endpoint({
   method: 'POST',
   path: '/routines',
   access: 'admin',
-  tag: 'Rutinas',
   summary: 'Adds a routine to the library, as a draft: inactive until it is activated',
   body: routineBodySchema,
   response: routineSchema,
   status: 201,
-  errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
 
 export const updateRoutine = endpoint({
   method: 'PUT',
   path: '/routines/:id',
   access: 'admin',
-  tag: 'Rutinas',
   summary: 'Replaces a routine of the library; sessions that were started keep what they showed',
-  params: idParams,
   body: routineBodySchema,
   response: routineSchema,
-  errors: ['request.invalid', ...adminErrors, 'routine.unpublishable', 'catalogue.changed'],
+  errors: ['routine.not_found', 'routine.unpublishable', 'catalogue.changed'],
 });
 
 export const duplicateRoutine = endpoint({
   method: 'POST',
   path: '/routines/:id/duplicate',
   access: 'admin',
-  tag: 'Rutinas',
   summary: 'Copies a routine of the library; the copy is inactive until it is activated',
-  params: idParams,
   response: routineSchema,
   status: 201,
-  errors: adminErrors,
+  errors: ['routine.not_found'],
 });
 
 export const activateRoutine = endpoint({
   method: 'PATCH',
   path: '/routines/:id/activate',
   access: 'admin',
-  tag: 'Rutinas',
   summary: 'Publishes the routine: players find it (again)',
-  params: idParams,
   response: routineSummarySchema,
-  errors: [...adminErrors, 'routine.unpublishable'],
+  errors: ['routine.not_found', 'routine.unpublishable'],
 });
 
 export const deactivateRoutine = endpoint({
   method: 'PATCH',
   path: '/routines/:id/deactivate',
   access: 'admin',
-  tag: 'Rutinas',
   summary: 'Players no longer find the routine; planned days that hold it stay startable',
-  params: idParams,
   response: routineSummarySchema,
-  errors: adminErrors,
+  errors: ['routine.not_found'],
 });
 
 export const deleteRoutine = endpoint({
   method: 'DELETE',
   path: '/routines/:id',
-  access: 'player',
-  tag: 'Rutinas',
   summary: "Deletes one of the player's own routines; the library's are only deactivated",
-  params: idParams,
   response: null,
-  errors: ['auth.required', 'routine.not_found'],
+  errors: ['routine.not_found'],
 });
 
 /** A found routine: favourites are only known of a signed-in player. */
@@ -237,7 +218,6 @@ export const searchRoutines = endpoint({
   method: 'GET',
   path: '/routines/search/query',
   access: 'optional',
-  tag: 'Rutinas',
   summary: 'Routines by words in name, description and exercises; accents do not matter, typos are forgiven',
   query: z.object({
     query: z
@@ -253,28 +233,21 @@ export const searchRoutines = endpoint({
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 50),
   }),
   response: z.array(foundRoutineSchema),
-  errors: ['request.invalid', 'rate.limited'],
   ratePerMinute: 120,
 });
 
 export const addFavorite = endpoint({
   method: 'POST',
   path: '/routines/favorites/:id',
-  access: 'player',
-  tag: 'Rutinas',
   summary: 'Marks a routine as favourite; repeating it changes nothing',
-  params: idParams,
   response: null,
-  errors: ['auth.required', 'routine.not_found'],
+  errors: ['routine.not_found'],
 });
 
 export const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/routines/favorites/:id',
-  access: 'player',
-  tag: 'Rutinas',
   summary: 'Takes a favourite back; repeating it changes nothing',
-  params: idParams,
   response: null,
-  errors: ['auth.required', 'routine.not_found'],
+  errors: ['routine.not_found'],
 });

@@ -3,7 +3,9 @@ import { difficultySchema } from '#exercises/vocabulary.ts';
 import { profileMessages } from '#profile/messages.ts';
 import { routineTypeSchema } from '#routines/vocabulary.ts';
 import { planDayTypeSchema, weekdaySchema, weekdays } from '#schedule/vocabulary.ts';
-import { endpoint, idSchema, localDateSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Planificación' });
 
 export const trainingDaysSchema = z
   .int(profileMessages.trainingDays)
@@ -83,30 +85,23 @@ const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: z.nullish(i
 export const getSchedule = endpoint({
   method: 'GET',
   path: '/training-schedule',
-  access: 'player',
-  tag: 'Planificación',
   summary: 'When and how long the player can train',
   response: scheduleSchema,
-  errors: ['auth.required'],
 });
 
 export const getWeek = endpoint({
   method: 'GET',
   path: '/training-schedule/week',
-  access: 'player',
-  tag: 'Planificación',
   summary:
     'The seven days of the current week, or those from a date on; this week and the next one are planned when they are first read',
   query: z.object({ from: z.optional(localDateSchema) }),
   response: weekSchema,
-  errors: ['request.invalid', 'auth.required', 'profile.incomplete'],
+  errors: ['profile.incomplete'],
 });
 
 export const putSchedule = endpoint({
   method: 'PUT',
   path: '/training-schedule',
-  access: 'player',
-  tag: 'Planificación',
   summary:
     'Edits days of the week (the others stay, past ones are ignored) and the availability; answers the week as it is then',
   body: z.partial(
@@ -120,7 +115,7 @@ export const putSchedule = endpoint({
     }),
   ),
   response: savedScheduleSchema,
-  errors: ['request.invalid', 'auth.required', 'routine.not_found'],
+  errors: ['routine.not_found'],
 });
 
 /** Which of the weeks of equal worth: 0 is the best one. */
@@ -141,22 +136,18 @@ export type WeekPreview = z.infer<typeof weekPreviewSchema>;
 export const previewWeek = endpoint({
   method: 'POST',
   path: '/training-schedule/preview',
-  access: 'player',
-  tag: 'Planificación',
   summary: 'Shows what making the plan again would change; nothing is stored',
   body: z.object({ variant: variantSchema }),
   response: weekPreviewSchema,
-  errors: ['request.invalid', 'auth.required', 'profile.incomplete'],
+  errors: ['profile.incomplete'],
 });
 
 export const generateWeek = endpoint({
   method: 'POST',
   path: '/training-schedule/generate',
-  access: 'player',
-  tag: 'Planificación',
   summary:
     'Makes the current week again from the profile; replaces edited days. With a body exactly the plan that was shown',
   body: z.nullish(z.object({ variant: variantSchema, token: z.string() })),
   response: weekSchema,
-  errors: ['request.invalid', 'auth.required', 'profile.incomplete', 'schedule.changed'],
+  errors: ['profile.incomplete', 'schedule.changed'],
 });

@@ -13,7 +13,9 @@ import {
   type setRowSchema,
   summaryExerciseSchema,
 } from '#sessions/vocabulary.ts';
-import { endpoint, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Sesiones' });
 
 /** Duration of a session in seconds; the server caps it at now − startTime. */
 const durationSchema = z.int().check(z.minimum(0), z.maximum(86_400));
@@ -94,25 +96,19 @@ const listQuery = z.object({
 export const listPast = endpoint({
   method: 'GET',
   path: '/training-sessions/past',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'Sessions of the player, newest first; pages with limit and before (Link header)',
   query: listQuery,
   response: z.array(sessionSummarySchema),
-  errors: ['request.invalid', 'auth.required'],
 });
 
 export const nextSession = endpoint({
   method: 'GET',
   path: '/training-sessions/next',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'What comes next: the open session to continue, and today’s planned day',
   response: z.object({
     open: z.nullable(sessionSummarySchema),
     today: z.nullable(planDaySchema),
   }),
-  errors: ['auth.required'],
 });
 
 export type CheckIn = z.infer<typeof checkInSchema>;
@@ -120,8 +116,6 @@ export type CheckIn = z.infer<typeof checkInSchema>;
 export const previewSession = endpoint({
   method: 'POST',
   path: '/training-sessions/preview',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'What a routine would be today, with what changes and why; stores nothing, the answer about health neither',
   body: z.object({ routineId: idSchema, checkIn: answeredSchema, warmUp: z.boolean() }),
   response: z.object({
@@ -141,15 +135,13 @@ export const previewSession = endpoint({
     /** False when resting is the advice. */
     mayStart: z.boolean(),
   }),
-  errors: ['request.invalid', 'auth.required', 'routine.not_found'],
+  errors: ['routine.not_found'],
 });
 export type SessionPreview = z.infer<typeof previewSession.response>;
 
 export const startSession = endpoint({
   method: 'POST',
   path: '/training-sessions',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'Starts a session from a routine; repeats with the same _id or Idempotency-Key answer the same session',
   body: z.object({
     /** A UUIDv7 made by the client, so that a session can begin offline. */
@@ -170,8 +162,6 @@ export const startSession = endpoint({
   response: z.extend(sessionSchema, { session: z.object({ _id: idSchema }) }),
   status: 201,
   errors: [
-    'request.invalid',
-    'auth.required',
     'routine.not_found',
     'plan.limit_reached',
     'session.red_flag',
@@ -187,8 +177,6 @@ const minutesSchema = z.int(minutes).check(z.minimum(1, minutes), z.maximum(600,
 export const addPastSession = endpoint({
   method: 'POST',
   path: '/training-sessions/past',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'Adds a session that was done without the app; the same _id again answers the same session',
   body: z.object({
     /** A UUIDv7 made by the client. */
@@ -204,16 +192,13 @@ export const addPastSession = endpoint({
   }),
   response: sessionSchema,
   status: 201,
-  errors: ['request.invalid', 'auth.required', 'routine.not_found', 'plan.limit_reached', 'session.id_taken'],
+  errors: ['routine.not_found', 'plan.limit_reached', 'session.id_taken'],
 });
 
 export const correctSession = endpoint({
   method: 'PUT',
   path: '/training-sessions/:id/correction',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'Corrects a finished session for 14 days; a session that has changed since `updatedAt` stays as it is',
-  params: idParams,
   body: z.object({
     updatedAt: z.iso.datetime(),
     startTime: z.optional(instantSchema),
@@ -225,25 +210,15 @@ export const correctSession = endpoint({
     ),
   }),
   response: sessionSchema,
-  errors: [
-    'request.invalid',
-    'auth.required',
-    'session.not_found',
-    'session.unfinished',
-    'session.locked',
-    'session.changed',
-  ],
+  errors: ['session.not_found', 'session.unfinished', 'session.locked', 'session.changed'],
 });
 
 export const getSession = endpoint({
   method: 'GET',
   path: '/training-sessions/:id',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'One session with its exercises and set rows',
-  params: idParams,
   response: sessionSchema,
-  errors: ['auth.required', 'session.not_found'],
+  errors: ['session.not_found'],
 });
 
 const exerciseOptionsSchema = z.object({
@@ -258,11 +233,8 @@ export type ExerciseOptions = z.infer<typeof exerciseOptionsSchema>;
 export const listExerciseOptions = endpoint({
   method: 'GET',
   path: '/training-sessions/:id/exercise-options',
-  access: 'player',
-  tag: 'Sesiones',
   summary:
     'Exercises for a session under way: in the place of one of its own, else any of the catalogue; recent ones first',
-  params: idParams,
   query: z.object({
     /** The id of the entry whose place is taken; without it the exercise is added. */
     instead: z.optional(idSchema),
@@ -270,17 +242,14 @@ export const listExerciseOptions = endpoint({
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   }),
   response: exerciseOptionsSchema,
-  errors: ['request.invalid', 'auth.required', 'session.not_found'],
+  errors: ['session.not_found'],
 });
 
 export const listExercisePool = endpoint({
   method: 'GET',
   path: '/exercise-pool',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'All exercises up to the level of the player, for a device that swaps and adds them without a network',
   response: exerciseOptionsSchema,
-  errors: ['auth.required'],
 });
 
 const progressResponse = z.extend(z.omit(sessionSummarySchema, { exercises: true }), {
@@ -309,88 +278,66 @@ export type ProgressBody = z.infer<typeof progressBodySchema>;
 export const putSession = endpoint({
   method: 'PUT',
   path: '/training-sessions/:id',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'Saves progress: changes are applied once each; also the closing answers, for 14 days',
-  params: idParams,
   body: progressBodySchema,
   response: progressResponse,
-  errors: ['request.invalid', 'auth.required', 'session.not_found', 'session.locked'],
+  errors: ['session.not_found', 'session.locked'],
 });
 
 export const completeSession = endpoint({
   method: 'PUT',
   path: '/training-sessions/:id/complete',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'Finishes the session; repeating it changes nothing',
-  params: idParams,
   body: progressBodySchema,
   response: progressResponse,
-  errors: ['request.invalid', 'auth.required', 'session.not_found', 'session.locked', 'idempotency.mismatch'],
+  errors: ['session.not_found', 'session.locked', 'idempotency.mismatch'],
 });
 
 export const completeExercise = endpoint({
   method: 'POST',
   path: '/training-sessions/:id/complete-exercise',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'Marks one exercise complete by its index',
-  params: idParams,
   body: z.object({ exerciseIndex: z.int().check(z.minimum(0), z.maximum(99)) }),
   response: progressResponse,
-  errors: ['request.invalid', 'auth.required', 'session.not_found', 'session.locked'],
+  errors: ['session.not_found', 'session.locked'],
 });
 
 export const discardSession = endpoint({
   method: 'DELETE',
   path: '/training-sessions/:id',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'Discards a session that is not finished',
-  params: idParams,
   response: null,
-  errors: ['auth.required', 'session.not_found', 'session.finished'],
+  errors: ['session.not_found', 'session.finished'],
 });
 
 export const restoreSession = endpoint({
   method: 'POST',
   path: '/training-sessions/:id/restore',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'Takes a discard back, within two minutes; repeating it changes nothing',
-  params: idParams,
   response: progressResponse,
-  errors: ['auth.required', 'session.not_found', 'session.open_exists', 'routine.not_found', 'plan.limit_reached'],
+  errors: ['session.not_found', 'session.open_exists', 'routine.not_found', 'plan.limit_reached'],
 });
 
 export const shareSession = endpoint({
   method: 'POST',
   path: '/training-sessions/:id/share',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'Opens the public page of a finished session; repeating it answers the same token',
-  params: idParams,
   response: z.object({ token: z.string() }),
-  errors: ['auth.required', 'session.not_found', 'session.unfinished'],
+  errors: ['session.not_found', 'session.unfinished'],
 });
 
 export const unshareSession = endpoint({
   method: 'DELETE',
   path: '/training-sessions/:id/share',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'Closes the public page of a session',
-  params: idParams,
   response: null,
-  errors: ['auth.required', 'session.not_found'],
+  errors: ['session.not_found'],
 });
 
 export const getShared = endpoint({
   method: 'GET',
   path: '/shared-sessions/:token',
   access: 'public',
-  tag: 'Sesiones',
   summary: 'What a shared session shows: type, minutes, routine name, no more',
   params: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)) }),
   response: z.object({ type: sessionTypeSchema, minutes: z.int(), routineName: z.string() }),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { routineTypeSchema } from '#routines/vocabulary.ts';
 import { sessionTypeSchema } from '#sessions/vocabulary.ts';
-import { endpoint, idSchema, localDateSchema } from '#wire/endpoint.ts';
+import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Sesiones' });
 
 /** Totals over all finished sessions with their averages (docs/product.md#stats), and the last eight weeks. */
 export const statsSchema = z.object({
@@ -38,18 +40,13 @@ export type FinishedThisWeek = Stats['finishedThisWeek'][number];
 export const getStats = endpoint({
   method: 'GET',
   path: '/training-sessions/stats',
-  access: 'player',
-  tag: 'Sesiones',
   summary: 'Totals and averages over the finished sessions',
   response: statsSchema,
-  errors: ['auth.required'],
 });
 
 export const getPerformance = endpoint({
   method: 'GET',
   path: '/training-sessions/performance',
-  access: 'player',
-  tag: 'Sesiones',
   summary:
     'Weeks, oldest first: sessions, minutes, session-RPE load (AU) and average score; the last four, with advanced analysis all since the first session',
   response: z.array(
@@ -62,5 +59,4 @@ export const getPerformance = endpoint({
       averageScore: z.nullable(z.number()),
     }),
   ),
-  errors: ['auth.required'],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, idParams, instantSchema } from '#wire/endpoint.ts';
+import { endpointsOf, instantSchema } from '#wire/endpoint.ts';
 
 export const stravaSchema = z.object({
   /** This server can hand sessions to Strava at all; without it no button is shown. */
@@ -8,32 +8,28 @@ export const stravaSchema = z.object({
   connectedAt: z.nullable(instantSchema),
 });
 
-const common = { access: 'player', tag: 'Strava' } as const;
+const endpoint = endpointsOf({ tag: 'Strava' });
 const ratePerMinute = 10;
 
 export const getStrava = endpoint({
   method: 'GET',
   path: '/strava',
-  ...common,
   summary: 'Whether sessions can be handed to Strava, and whether the player has authorised it',
   response: stravaSchema,
-  errors: ['auth.required'],
 });
 
 export const connectStrava = endpoint({
   method: 'POST',
   path: '/strava/connect',
-  ...common,
   summary: 'Begins the authorisation: the page of Strava that asks the player, good for ten minutes',
   response: z.object({ authorizeUrl: z.url() }),
-  errors: ['auth.required', 'strava.unavailable'],
+  errors: ['strava.unavailable'],
   ratePerMinute,
 });
 
 export const confirmStrava = endpoint({
   method: 'POST',
   path: '/strava/confirm',
-  ...common,
   summary: 'Ends the authorisation with what Strava sent back, for the player who began it',
   body: z.object({
     code: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -41,32 +37,26 @@ export const confirmStrava = endpoint({
     scope: z.string().check(z.maxLength(200)),
   }),
   response: stravaSchema,
-  errors: ['request.invalid', 'auth.required', 'strava.unavailable', 'strava.refused', 'strava.failed'],
+  errors: ['strava.unavailable', 'strava.refused', 'strava.failed'],
   ratePerMinute,
 });
 
 export const disconnectStrava = endpoint({
   method: 'DELETE',
   path: '/strava',
-  ...common,
   summary: 'Takes the authorisation back, here and at Strava; repeating it changes nothing',
   response: stravaSchema,
-  errors: ['auth.required'],
   ratePerMinute,
 });
 
 export const sendToStrava = endpoint({
   method: 'POST',
   path: '/training-sessions/:id/strava',
-  ...common,
   summary:
     'Hands a finished session to Strava, once; where the end of a try is not known, `again` sends it all the same',
-  params: idParams,
   body: z.object({ again: z.optional(z.boolean()) }),
   response: z.object({ activityUrl: z.url() }),
   errors: [
-    'request.invalid',
-    'auth.required',
     'session.not_found',
     'session.unfinished',
     'strava.unavailable',

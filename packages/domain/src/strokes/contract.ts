@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ratedStrokeSchema } from '#strokes/vocabulary.ts';
-import { endpoint, localDateSchema } from '#wire/endpoint.ts';
+import { endpointsOf, localDateSchema } from '#wire/endpoint.ts';
 
 const levelSchema = z.int().check(z.minimum(1), z.maximum(5));
 
@@ -20,32 +20,26 @@ export const strokesSchema = z.object({
 });
 export type Strokes = z.infer<typeof strokesSchema>;
 
-const common = { access: 'player', tag: 'Golpes', response: strokesSchema } as const;
+const endpoint = endpointsOf({ tag: 'Golpes', response: strokesSchema });
 const ratePerMinute = 30;
 
 export const getStrokes = endpoint({
-  ...common,
   method: 'GET',
   path: '/strokes',
   summary: 'How the player rates their strokes, whether it is time to do so again, and what the next week trains',
-  errors: ['auth.required'],
 });
 
 export const rateStrokes = endpoint({
-  ...common,
   method: 'PUT',
   path: '/strokes',
   summary: 'Rates strokes from 1 to 5 today; those that are not sent stay, a second rating of a day replaces the first',
   body: z.object({ levels: z.partialRecord(ratedStrokeSchema, levelSchema) }),
-  errors: ['request.invalid', 'auth.required'],
   ratePerMinute,
 });
 
 export const skipStrokes = endpoint({
-  ...common,
   method: 'POST',
   path: '/strokes/skip',
   summary: 'Puts the reminder off for a month',
-  errors: ['auth.required'],
   ratePerMinute,
 });

@@ -28,9 +28,25 @@ export type Endpoint = {
   bodyLimitBytes?: number;
 };
 
-/** Keeps the literal types of a contract. */
-export function endpoint<const E extends Endpoint>(contract: E): E {
-  return contract;
+type Shared = Pick<Endpoint, 'tag'> & Partial<Pick<Endpoint, 'response'>>;
+type Written = 'method' | 'path' | 'summary';
+type Call<S> = Pick<Endpoint, Written | Exclude<'response', keyof S>> & Partial<Endpoint>;
+type IdOf<C> = C extends { path: `${string}/:id${string}` } ? { params: typeof idParams } : unknown;
+type Complete<S, C> = C & Omit<S & { access: 'player'; errors: readonly ErrorCode[] } & IdOf<C>, keyof C>;
+
+/** Writes the calls of a feature with what they share. A signed-in player, an id in the path and the usual errors go without saying. */
+export function endpointsOf<const S extends Shared>(shared: S) {
+  return <const C extends Call<S>>(call: C) => {
+    const access = call.access ?? 'player';
+    const errors: ErrorCode[] = [
+      ...(call.body || call.query ? (['request.invalid'] as const) : []),
+      ...(access === 'player' || access === 'admin' ? (['auth.required'] as const) : []),
+      ...(access === 'admin' ? (['admin.required'] as const) : []),
+      ...(call.errors ?? []),
+    ];
+    const params = call.params ?? (call.path.includes('/:id') ? idParams : undefined);
+    return { ...shared, ...call, ...(params && { params }), access, errors } as unknown as Complete<S, C>;
+  };
 }
 
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;

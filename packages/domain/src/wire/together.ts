@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#wire/endpoint.ts';
+import { endpointsOf } from '#wire/endpoint.ts';
+
+const endpoint = endpointsOf({ tag: 'Cuenta' });
 
 /** How many reads one request may ask for. */
 export const mostReads = 8;
@@ -13,10 +15,7 @@ const readSchema = z.string().check(z.regex(/^\/(?!together\b)[a-z][\w/-]*(\?[\w
 export const readTogether = endpoint({
   method: 'GET',
   path: '/together',
-  access: 'player',
-  tag: 'Cuenta',
   summary: 'Answers several reads in one request, by address; a read that fails is left out',
   query: z.object({ read: z.union([readSchema, z.array(readSchema).check(z.maxLength(mostReads))]) }),
   response: z.record(z.string(), z.unknown()),
-  errors: ['request.invalid', 'auth.required'],
 });

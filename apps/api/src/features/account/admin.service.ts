@@ -9,7 +9,7 @@ import { noteChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 
 type ChangeInput = Parsed<typeof contract>['body'];
 
@@ -21,8 +21,7 @@ type ChangeInput = Parsed<typeof contract>['body'];
 export async function changeAccount(deps: Deps, actor: Actor, userId: string, input: ChangeInput): Promise<void> {
   const { change, reason } = input;
   if (userId === actor.userId) throw new AppError('account.own');
-  const account = await accountOf(deps.db, userId);
-  if (!account) throw new AppError('account.not_found');
+  const account = found(await accountOf(deps.db, userId), 'account.not_found');
 
   const noted = { id: deps.newId(), actorId: actor.userId, at: deps.now(), details: { reason } };
   const note = (tx: Database, entityId: string) =>

@@ -1,6 +1,10 @@
-import { sql } from 'kysely';
+import { type SelectExpression, type Selection, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import type { Tables } from '#kit/database/tables.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
+
+/** `after` is what the last row that was read is found by. */
+export type Page = { limit: number; after: string | undefined };
 
 /* What an account holds, in the words of the wire. Dates become ISO texts when the export is written. */
 
@@ -38,158 +42,116 @@ export async function accountAndProfile(db: Database, userId: string) {
   };
 }
 
-export function consentsOf(db: Database, userId: string) {
-  return db
-    .selectFrom('consents')
-    .select(['kind', 'text_version as textVersion', 'given_at as givenAt', 'withdrawn_at as withdrawnAt'])
-    .where('user_id', '=', userId)
-    .orderBy('given_at')
-    .orderBy('kind')
-    .execute();
+type Owned = { [T in keyof Tables]: Tables[T] extends { user_id: unknown } ? T : never }[keyof Tables];
+
+/** What a player has in a table, ascending by the columns that are named last. */
+function rowsOf<T extends Owned, S extends SelectExpression<Tables, T>>(
+  db: Database,
+  userId: string,
+  table: T,
+  columns: readonly S[],
+  ...order: (keyof Tables[T] & string)[]
+) {
+  // the builder's types do not follow a table that is a parameter: they see one table, the caller the rows of its own
+  let query = db
+    .selectFrom(table as 'consents')
+    .select(columns as readonly unknown[] as 'kind'[])
+    .where('user_id', '=', userId);
+  for (const column of order) query = query.orderBy(column as 'kind');
+  return query.execute() as Promise<unknown> as Promise<Selection<Tables, T, S>[]>;
 }
 
-export function redFlagConfirmationsOf(db: Database, userId: string) {
-  return db
-    .selectFrom('red_flag_confirmations')
-    .select(['source', 'words', 'confirmed_at as confirmedAt'])
-    .where('user_id', '=', userId)
-    .orderBy('source')
-    .execute();
-}
+export const consentsOf = (db: Database, userId: string) =>
+  rowsOf(
+    db,
+    userId,
+    'consents',
+    ['kind', 'text_version as textVersion', 'given_at as givenAt', 'withdrawn_at as withdrawnAt'],
+    'given_at',
+    'kind',
+  );
+
+export const redFlagConfirmationsOf = (db: Database, userId: string) =>
+  rowsOf(db, userId, 'red_flag_confirmations', ['source', 'words', 'confirmed_at as confirmedAt'], 'source');
 
 /** Null when the health questions were not answered. */
 export async function screeningOf(db: Database, userId: string) {
-  const row = await db
-    .selectFrom('health_screenings')
-    .select(['yes_answers as yes', 'answered_at as answeredAt'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const [row] = await rowsOf(db, userId, 'health_screenings', ['yes_answers as yes', 'answered_at as answeredAt']);
   return row ?? null;
 }
 
 /** Reports of discomforts, oldest first, and body weight by day. */
 export async function bodyOf(db: Database, userId: string) {
-  const discomforts = await db
-    .selectFrom('discomforts')
-    .select(['region', 'side', 'level', 'at_night as atNight', 'reported_at as reportedAt'])
-    .where('user_id', '=', userId)
-    .orderBy('reported_at')
-    .orderBy('id')
-    .execute();
-  const weights = await db
-    .selectFrom('body_weights')
-    .select(['date', 'kilograms'])
-    .where('user_id', '=', userId)
-    .orderBy('date')
-    .execute();
-  return { discomforts, weights };
+  const columns = ['region', 'side', 'level', 'at_night as atNight', 'reported_at as reportedAt'] as const;
+  const discomforts = await rowsOf(db, userId, 'discomforts', columns, 'reported_at', 'id');
+  return { discomforts, weights: await rowsOf(db, userId, 'body_weights', ['date', 'kilograms'], 'date') };
 }
 
 /** Ratings of strokes, oldest first, and when the reminder was put off. */
 export async function strokesOf(db: Database, userId: string) {
-  const ratings = await db
-    .selectFrom('stroke_ratings')
-    .select(['stroke', 'level', 'rated_on as ratedOn'])
-    .where('user_id', '=', userId)
-    .orderBy('rated_on')
-    .orderBy('stroke')
-    .execute();
-  const reminder = await db
-    .selectFrom('stroke_reminders')
-    .select('skipped_on as skippedOn')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const columns = ['stroke', 'level', 'rated_on as ratedOn'] as const;
+  const ratings = await rowsOf(db, userId, 'stroke_ratings', columns, 'rated_on', 'stroke');
+  const [reminder] = await rowsOf(db, userId, 'stroke_reminders', ['skipped_on as skippedOn']);
   return { ratings, reminderSkippedOn: reminder?.skippedOn ?? null };
 }
 
 /** What the player is reminded of, and the devices; the keys of a device would let others write to it. */
 export async function remindersOf(db: Database, userId: string) {
-  const wishes = await db
-    .selectFrom('reminders')
-    .select(['today', 'next_week as nextWeek', 'rest', 'hour', 'time_zone as timeZone', 'looked_on as lookedOn'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  const devices = await db
-    .selectFrom('push_devices')
-    .select(['endpoint', 'created_at as createdAt'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
+  const columns = [
+    'today',
+    'next_week as nextWeek',
+    'rest',
+    'hour',
+    'time_zone as timeZone',
+    'looked_on as lookedOn',
+  ] as const;
+  const [wishes] = await rowsOf(db, userId, 'reminders', columns);
+  const devices = await rowsOf(db, userId, 'push_devices', ['endpoint', 'created_at as createdAt'], 'created_at');
   return { wishes: wishes ?? null, devices };
 }
 
 /** Palas and overgrips by the day they began. */
 export async function palasOf(db: Database, userId: string) {
-  const palas = await db
-    .selectFrom('palas')
-    .select(['since', 'name'])
-    .where('user_id', '=', userId)
-    .orderBy('since')
-    .execute();
-  const overgrips = await db
-    .selectFrom('overgrips')
-    .select('changed_on as changedOn')
-    .where('user_id', '=', userId)
-    .orderBy('changed_on')
-    .execute();
-  return { palas, overgrips };
+  const palas = await rowsOf(db, userId, 'palas', ['since', 'name'], 'since');
+  return { palas, overgrips: await rowsOf(db, userId, 'overgrips', ['changed_on as changedOn'], 'changed_on') };
 }
 
 /** When Strava was authorised, and what was handed over; the tokens are secrets. */
 export async function stravaOf(db: Database, userId: string) {
-  const connection = await db
-    .selectFrom('strava_connections')
-    .select(['connected_at as connectedAt', 'state_expires_at as askedUntil'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  const uploads = await db
-    .selectFrom('strava_uploads')
-    .select(['session_id as sessionId', 'activity_id as activityId', 'begun_at as begunAt'])
-    .where('user_id', '=', userId)
-    .orderBy('begun_at')
-    .execute();
+  const connected = ['connected_at as connectedAt', 'state_expires_at as askedUntil'] as const;
+  const [connection] = await rowsOf(db, userId, 'strava_connections', connected);
+  const uploaded = ['session_id as sessionId', 'activity_id as activityId', 'begun_at as begunAt'] as const;
+  const uploads = await rowsOf(db, userId, 'strava_uploads', uploaded, 'begun_at');
   return { connection: connection ?? null, uploads };
 }
 
 export async function subscriptionOf(db: Database, userId: string) {
-  const row = await db
-    .selectFrom('subscriptions')
-    .select(['plan', 'status', 'expires_at as expiresAt', 'provider', 'updated_at as updatedAt'])
-    .select(['cancel_at_period_end as cancelAtPeriodEnd', 'trial_ends_at as trialEndsAt'])
-    .select(['contract_started_at as contractStartedAt'])
-    .select(['provider_customer_id as providerCustomerId', 'provider_subscription_id as providerSubscriptionId'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const [row] = await rowsOf(db, userId, 'subscriptions', [
+    ...(['plan', 'status', 'expires_at as expiresAt', 'provider', 'updated_at as updatedAt'] as const),
+    ...(['cancel_at_period_end as cancelAtPeriodEnd', 'trial_ends_at as trialEndsAt'] as const),
+    'contract_started_at as contractStartedAt',
+    ...(['provider_customer_id as providerCustomerId', 'provider_subscription_id as providerSubscriptionId'] as const),
+  ]);
   return row ?? null;
 }
 
 /** What changed the subscription, and the checkouts that were begun. */
 export async function paymentsOf(db: Database, userId: string) {
-  const history = await db
-    .selectFrom('subscription_history')
-    .select(['kind', 'plan', 'status', 'expires_at as expiresAt', 'amount_cents as amountCents', 'provider'])
-    .select(['provider_reference as providerReference', 'reason', 'created_at as createdAt'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  const checkouts = await db
-    .selectFrom('checkouts')
-    .select(['plan', 'provider', 'trial', 'created_at as createdAt', 'expires_at as expiresAt'])
-    .select(['completed_at as completedAt', 'closed_at as closedAt'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  return { history, checkouts };
+  const changed = [
+    ...(['kind', 'plan', 'status', 'expires_at as expiresAt', 'amount_cents as amountCents', 'provider'] as const),
+    ...(['provider_reference as providerReference', 'reason', 'created_at as createdAt'] as const),
+  ];
+  const history = await rowsOf(db, userId, 'subscription_history', changed, 'created_at');
+  const begun = [
+    ...(['plan', 'provider', 'trial', 'created_at as createdAt', 'expires_at as expiresAt'] as const),
+    ...(['completed_at as completedAt', 'closed_at as closedAt'] as const),
+  ];
+  return { history, checkouts: await rowsOf(db, userId, 'checkouts', begun, 'created_at') };
 }
 
 /** What was counted against the limits of each month. */
 export async function usageOf(db: Database, userId: string) {
-  const sessions = await db
-    .selectFrom('usage_sessions')
-    .select(['month', 'session_id as sessionId'])
-    .where('user_id', '=', userId)
-    .orderBy('month')
-    .execute();
+  const sessions = await rowsOf(db, userId, 'usage_sessions', ['month', 'session_id as sessionId'], 'month');
   const routines = await db
     .selectFrom('usage_routines as u')
     .leftJoin('routines as r', 'r.id', 'u.routine_id')
@@ -200,17 +162,11 @@ export async function usageOf(db: Database, userId: string) {
   return { sessions, routines };
 }
 
-export function planWeeksOf(db: Database, userId: string) {
-  return db
-    .selectFrom('plan_weeks')
-    .select(['monday', 'advice', 'planned_at as plannedAt'])
-    .where('user_id', '=', userId)
-    .orderBy('monday')
-    .execute();
-}
+export const planWeeksOf = (db: Database, userId: string) =>
+  rowsOf(db, userId, 'plan_weeks', ['monday', 'advice', 'planned_at as plannedAt'], 'monday');
 
 /** Planned days by date; `after` is the last date already seen. */
-export function planDaysPage(db: Database, userId: string, page: { limit: number; after: string | undefined }) {
+export function planDaysPage(db: Database, userId: string, page: Page) {
   let query = db
     .selectFrom('plan_days as p')
     .leftJoin('routines as r', 'r.id', 'p.routine_id')
@@ -232,11 +188,7 @@ export function favoritesOf(db: Database, userId: string) {
 }
 
 /** The player's own routines with their exercises, also those taken off the shelf; `after` is the last id seen. */
-export async function ownRoutinesPage(
-  db: Database,
-  userId: string,
-  page: { limit: number; after: string | undefined },
-) {
+export async function ownRoutinesPage(db: Database, userId: string, page: Page) {
   let query = db
     .selectFrom('routines as r')
     .leftJoin('generated_routines as g', (join) =>
@@ -265,7 +217,7 @@ export async function ownRoutinesPage(
 }
 
 /** Conversations without their messages; `after` is the last id seen. */
-export function conversationsPage(db: Database, userId: string, page: { limit: number; after: string | undefined }) {
+export function conversationsPage(db: Database, userId: string, page: Page) {
   let query = db
     .selectFrom('conversations')
     .select(['id as _id', 'title', 'created_at as createdAt', 'last_message_at as lastMessageAt'])
@@ -275,12 +227,7 @@ export function conversationsPage(db: Database, userId: string, page: { limit: n
 }
 
 /** Messages in the order they were said; `after` is the id of the last one seen. */
-export function messagesPage(
-  db: Database,
-  userId: string,
-  conversationId: string,
-  page: { limit: number; after: string | undefined },
-) {
+export function messagesPage(db: Database, userId: string, conversationId: string, page: Page) {
   let query = db
     .selectFrom('conversation_messages as m')
     .select(['m.id as _id', 'm.role', 'm.content', 'm.created_at as timestamp', 'm.action', 'm.metadata', 'm.upsell'])
@@ -297,30 +244,21 @@ export function messagesPage(
   return query.orderBy('m.created_at').orderBy('m.id').limit(page.limit).execute();
 }
 
-export function importsOf(db: Database, userId: string) {
-  return db
-    .selectFrom('imports')
-    .select(['id as _id', 'source', 'file_name as fileName', 'created_at as createdAt'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-}
+export const importsOf = (db: Database, userId: string) =>
+  rowsOf(
+    db,
+    userId,
+    'imports',
+    ['id as _id', 'source', 'file_name as fileName', 'created_at as createdAt'],
+    'created_at',
+  );
 
-export function sharesOf(db: Database, userId: string) {
-  return db
-    .selectFrom('session_shares')
-    .select(['session_id as sessionId', 'token', 'created_at as createdAt'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-}
+export const sharesOf = (db: Database, userId: string) =>
+  rowsOf(db, userId, 'session_shares', ['session_id as sessionId', 'token', 'created_at as createdAt'], 'created_at');
 
 export async function calendarOf(db: Database, userId: string) {
-  const row = await db
-    .selectFrom('calendar_feeds')
-    .select(['token', 'created_at as createdAt', 'last_read_at as lastReadAt'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const columns = ['token', 'created_at as createdAt', 'last_read_at as lastReadAt'] as const;
+  const [row] = await rowsOf(db, userId, 'calendar_feeds', columns);
   return row ?? null;
 }
 
@@ -358,41 +296,24 @@ export function adminActionsOf(db: Database, userId: string) {
 
 /** What besides the password protects the account; secrets and hashes stay here. */
 export async function protectionOf(db: Database, userId: string) {
+  const passkey = ['name', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const;
   return {
-    secondFactors: await db
-      .selectFrom('second_factors')
-      .select(['created_at as createdAt', 'confirmed_at as confirmedAt'])
-      .where('user_id', '=', userId)
-      .execute(),
-    recoveryCodes: await db
-      .selectFrom('recovery_codes')
-      .select('used_at as usedAt')
-      .where('user_id', '=', userId)
-      .execute(),
-    passkeys: await db
-      .selectFrom('passkeys')
-      .select(['name', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
-      .where('user_id', '=', userId)
-      .execute(),
-    knownDevices: await db
-      .selectFrom('known_devices')
-      .select('last_seen_at as lastSeenAt')
-      .where('user_id', '=', userId)
-      .execute(),
+    secondFactors: await rowsOf(db, userId, 'second_factors', [
+      'created_at as createdAt',
+      'confirmed_at as confirmedAt',
+    ]),
+    recoveryCodes: await rowsOf(db, userId, 'recovery_codes', ['used_at as usedAt']),
+    passkeys: await rowsOf(db, userId, 'passkeys', passkey),
+    knownDevices: await rowsOf(db, userId, 'known_devices', ['last_seen_at as lastSeenAt']),
   };
 }
 
 /** What keeps a request from being done twice and a link from being used twice. */
 export async function tracesOf(db: Database, userId: string) {
-  const requests = await db
-    .selectFrom('idempotency_keys')
-    .select(['key', 'session_id as sessionId', 'created_at as createdAt'])
-    .where('user_id', '=', userId)
-    .execute();
-  const links = await db
-    .selectFrom('mail_links')
-    .select(['purpose', 'created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'])
-    .where('user_id', '=', userId)
-    .execute();
-  return { requests, links };
+  const request = ['key', 'session_id as sessionId', 'created_at as createdAt'] as const;
+  const link = ['purpose', 'created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'] as const;
+  return {
+    requests: await rowsOf(db, userId, 'idempotency_keys', request),
+    links: await rowsOf(db, userId, 'mail_links', link),
+  };
 }

@@ -7,7 +7,7 @@ import { signIns } from '#features/account/queries.ts';
 import { type StoredSession, sessionsPage, type Which } from '#features/account/sessions.queries.ts';
 import { contactsOf } from '#features/leads/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { found } from '#kit/errors.ts';
 
 /** Rows read and written at a time: the memory an export takes, however many years it holds. */
 const pageSizes = { sessions: 50, days: 500, routines: 100, conversations: 100, messages: 200 };
@@ -18,8 +18,7 @@ const pageSizes = { sessions: 50, days: 500, routines: 100, conversations: 100, 
  * @throws AppError auth.required when the account is gone
  */
 export async function exportAccount(deps: Deps, actor: Actor): Promise<{ filename: string; json: Readable }> {
-  const account = await queries.accountAndProfile(deps.db, actor.userId);
-  if (!account) throw new AppError('auth.required');
+  const account = found(await queries.accountAndProfile(deps.db, actor.userId), 'auth.required');
   const now = deps.now();
   const head = { ...exportMark, exportedAt: now, ...account };
   const filename = `bandeja-datos-${localDateIn(actor.timeZone, now)}.json`;
@@ -108,19 +107,17 @@ function unfinished({ finishedAt: _, routineType: _type, ...session }: StoredSes
 }
 
 function sessionList(deps: Deps, userId: string, which: Which, toItem: (session: StoredSession) => unknown) {
-  const read = async (page: Page) => {
+  const read = async (page: queries.Page) => {
     const sessions = await sessionsPage(deps.db, userId, which, page);
     return sessions.map((session) => ({ id: session.original._id, item: toItem(session) }));
   };
   return list(pageSizes.sessions, read, 'id', ({ item }) => item);
 }
 
-type Page = { limit: number; after: string | undefined };
-
 /** All rows of a list that is read page by page; `mark` is the cursor of a row. */
 async function* rows<Mark extends string, Row extends Record<Mark, string>>(
   limit: number,
-  read: (page: Page) => Promise<Row[]>,
+  read: (page: queries.Page) => Promise<Row[]>,
   mark: Mark,
 ): AsyncGenerator<Row> {
   let after: string | undefined;
@@ -134,7 +131,7 @@ async function* rows<Mark extends string, Row extends Record<Mark, string>>(
 /** A JSON array of those rows. */
 async function* list<Mark extends string, Row extends Record<Mark, string>>(
   limit: number,
-  read: (page: Page) => Promise<Row[]>,
+  read: (page: queries.Page) => Promise<Row[]>,
   mark: Mark,
   toItem: (row: Row) => unknown = (row) => row,
 ): AsyncGenerator<string> {

@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '#features/auth/hashing.service.ts'
 import { refuseWeakPassword } from '#features/auth/password-strength.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 import { limitGuesses } from '#kit/limits.ts';
 import { endLinks } from '#kit/mail/links.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
@@ -15,8 +15,7 @@ import { queueMail } from '#kit/mail/outbox.ts';
  * @throws AppError auth.wrong_password, auth.required when the account is gone
  */
 export async function provenAccount(deps: Deps, actor: Actor, password: string): Promise<queries.Account> {
-  const account = await queries.accountOf(deps.db, actor.userId);
-  if (!account) throw new AppError('auth.required');
+  const account = found(await queries.accountOf(deps.db, actor.userId), 'auth.required');
   const guess = { account: `password ${actor.userId}`, address: actor.authSessionId };
   const proven = await limitGuesses(deps.db, guess, async () =>
     (await verifyPassword(account.passwordHash, password)) ? account : null,

@@ -1,7 +1,7 @@
 import { credentialsById } from '#features/auth/queries.ts';
 import { type Caller, openSignIn, type SignIn } from '#features/auth/service.ts';
 import type { Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { found } from '#kit/errors.ts';
 import { endLinks, makeLink, redeemLink } from '#kit/mail/links.ts';
 
 /** The link that signs in to a demo account once; the one of an earlier start ends. The token never reaches a log: it is the address's fragment. */
@@ -14,7 +14,5 @@ export async function demoLink(deps: Pick<Deps, 'db' | 'now' | 'settings'>, user
 export async function signInByDemoLink(deps: Deps, token: string, caller: Caller): Promise<SignIn> {
   const owner = deps.settings.isDemo ? await redeemLink(deps, deps.db, 'demo_sign_in', token) : null;
   const known = owner && 'userId' in owner ? await credentialsById(deps.db, owner.userId) : null;
-  const signIn = known && (await openSignIn(deps, known, { ...caller, hasSecondFactor: false }));
-  if (!signIn) throw new AppError('mail.link_invalid');
-  return signIn;
+  return found(known && (await openSignIn(deps, known, { ...caller, hasSecondFactor: false })), 'mail.link_invalid');
 }

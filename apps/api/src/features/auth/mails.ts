@@ -4,10 +4,14 @@ import type { Deps } from '#kit/deps.ts';
 import { greetAccount } from '#kit/mail/greeting.ts';
 import { layOutMail } from '#kit/mail/layout.ts';
 import { makeLink } from '#kit/mail/links.ts';
-import type { MailContent, MailOrder, MailWriters } from '#kit/mail/outbox.ts';
+import type { MailContent, MailOrder, MailWriter, MailWriters } from '#kit/mail/outbox.ts';
 
 const verificationPayload = z.object({ userId: z.uuid() });
 const changePayload = z.object({ userId: z.uuid(), at: z.iso.datetime() });
+const deviceSchema = changePayload.extend({ device: z.string(), area: z.string() });
+const protectionChanges = ['on', 'off', 'codes', 'passkey', 'passkey_removed'] as const;
+type ProtectionChange = (typeof protectionChanges)[number];
+const protectionSchema = changePayload.extend({ change: z.enum(protectionChanges) });
 
 export function verificationOrder(account: { userId: string; email: string }): MailOrder {
   return { kind: 'verify_email', to: account.email, payload: { userId: account.userId } };
@@ -17,37 +21,21 @@ export function resetOrder(email: string): MailOrder {
   return { kind: 'reset_password', to: email, payload: {} };
 }
 
-export function passwordChangedOrder(account: { id: string; email: string }, at: Date): MailOrder {
-  return { kind: 'password_changed', to: account.email, payload: { userId: account.id, at: at.toISOString() } };
+type Owner = { id: string; email: string };
+
+/** A word to the owner about what happened to the account at an instant. */
+function noticeOrder(kind: string, { id, email }: Owner, { at, ...said }: { at: Date }): MailOrder {
+  return { kind, to: email, payload: { userId: id, ...said, at: at.toISOString() } };
 }
 
-const deviceSchema = z.object({ userId: z.uuid(), at: z.iso.datetime(), device: z.string(), area: z.string() });
-const protectionChanges = ['on', 'off', 'codes', 'passkey', 'passkey_removed'] as const;
-type ProtectionChange = (typeof protectionChanges)[number];
-const protectionSchema = z.object({ userId: z.uuid(), at: z.iso.datetime(), change: z.enum(protectionChanges) });
+export const passwordChangedOrder = (account: Owner, at: Date) => noticeOrder('password_changed', account, { at });
 
 /** The warning of a sign-in from a device or a region that the account was not signed in from before. */
-export function unknownDeviceOrder(
-  account: { id: string; email: string },
-  { device, area, at }: { device: string; area: string; at: Date },
-): MailOrder {
-  return {
-    kind: 'unknown_device',
-    to: account.email,
-    payload: { userId: account.id, device, area, at: at.toISOString() },
-  };
-}
+export const unknownDeviceOrder = (account: Owner, seen: { device: string; area: string; at: Date }) =>
+  noticeOrder('unknown_device', account, seen);
 
-export function protectionOrder(
-  account: { id: string; email: string },
-  { change, at }: { change: ProtectionChange; at: Date },
-): MailOrder {
-  return {
-    kind: 'protection_changed',
-    to: account.email,
-    payload: { userId: account.id, change, at: at.toISOString() },
-  };
-}
+export const protectionOrder = (account: Owner, changed: { change: ProtectionChange; at: Date }) =>
+  noticeOrder('protection_changed', account, changed);
 
 /** The mails around an account: confirming its address, a new password, word that the password has changed. */
 export function authMails(deps: Deps): MailWriters {
@@ -64,21 +52,22 @@ export function authMails(deps: Deps): MailWriters {
       const token = await makeLink(deps, deps.db, 'reset_password', { userId: account.id });
       return resetMail(deps, account, linkTo(deps, '/reset-password', token));
     },
-    password_changed: async ({ payload }) => {
-      const { userId, at } = changePayload.parse(payload);
-      const account = await accountById(deps.db, userId);
-      return account ? passwordChangedMail(deps, account, new Date(at)) : null;
-    },
-    unknown_device: async ({ payload }) => {
-      const { userId, ...seen } = deviceSchema.parse(payload);
-      const account = await accountById(deps.db, userId);
-      return account && unknownDeviceMail(deps, account, seen);
-    },
-    protection_changed: async ({ payload }) => {
-      const { userId, at, change } = protectionSchema.parse(payload);
-      const account = await accountById(deps.db, userId);
-      return account && protectionMail(deps, account, { change, at: new Date(at) });
-    },
+    password_changed: noticeWriter(deps, changePayload, passwordChangedMail),
+    unknown_device: noticeWriter(deps, deviceSchema, unknownDeviceMail),
+    protection_changed: noticeWriter(deps, protectionSchema, protectionMail),
+  };
+}
+
+/** Writes to the owner; an account that is gone when its mail is written is owed nothing. */
+function noticeWriter<Said extends { userId: string; at: string }>(
+  deps: Deps,
+  schema: z.ZodType<Said>,
+  write: (deps: Deps, account: Account, said: Said) => MailContent,
+): MailWriter {
+  return async ({ payload }) => {
+    const said = schema.parse(payload);
+    const account = await accountById(deps.db, said.userId);
+    return account ? write(deps, account, said) : null;
   };
 }
 
@@ -116,7 +105,7 @@ function resetMail({ settings }: Deps, account: Account, url: string): MailConte
   });
 }
 
-function passwordChangedMail({ settings }: Deps, account: Account, at: Date): MailContent {
+function passwordChangedMail({ settings }: Deps, account: Account, { at }: { at: string }): MailContent {
   return layOutMail(settings, {
     heading: 'Tu contraseña ha cambiado',
     parts: [
@@ -128,8 +117,8 @@ function passwordChangedMail({ settings }: Deps, account: Account, at: Date): Ma
   });
 }
 
-function instantFor({ timeZone }: Account, at: Date): string {
-  return new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
+function instantFor({ timeZone }: Account, at: string): string {
+  return new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(at));
 }
 
 /** What to do when it was not the owner. */
@@ -137,16 +126,12 @@ function wayOut({ settings }: Deps): string {
   return `Si no has sido tú, cambia ahora mismo tu contraseña en ${settings.publicUrl}/forgot-password (así se cierran todas las sesiones) y escríbenos a ${settings.operator.email}.`;
 }
 
-function unknownDeviceMail(
-  deps: Deps,
-  account: Account,
-  seen: { device: string; area: string; at: string },
-): MailContent {
+function unknownDeviceMail(deps: Deps, account: Account, seen: z.infer<typeof deviceSchema>): MailContent {
   return layOutMail(deps.settings, {
     heading: 'Nuevo acceso a tu cuenta',
     parts: [
       `${greetAccount(account)}\nSe ha iniciado sesión en tu cuenta de Bandeja desde un dispositivo o un lugar nuevo:`,
-      `Dispositivo: ${seen.device}\nCuándo: ${instantFor(account, new Date(seen.at))}\nRed aproximada: ${seen.area}`,
+      `Dispositivo: ${seen.device}\nCuándo: ${instantFor(account, seen.at)}\nRed aproximada: ${seen.area}`,
       'Si has sido tú, no tienes que hacer nada.',
       { kind: 'button', label: 'Ver mis dispositivos', url: `${deps.settings.publicUrl}/profile#seguridad` },
       wayOut(deps),
@@ -178,11 +163,8 @@ const protectionWords: Record<ProtectionChange, { heading: string; text: string 
   },
 };
 
-function protectionMail(
-  deps: Deps,
-  account: Account,
-  { change, at }: { change: ProtectionChange; at: Date },
-): MailContent {
+function protectionMail(deps: Deps, account: Account, said: z.infer<typeof protectionSchema>): MailContent {
+  const { change, at } = said;
   const { heading, text } = protectionWords[change];
   return layOutMail(deps.settings, {
     heading,

@@ -14,7 +14,7 @@ import { strengthenSignIn, weakenSignIns } from '#features/auth/second-factor.qu
 import { tellOwner } from '#features/auth/second-factor.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError, isUniqueViolation } from '#kit/errors.ts';
+import { AppError, found, isUniqueViolation } from '#kit/errors.ts';
 
 const challengeMs = 5 * 60_000;
 const rpName = 'Bandeja';
@@ -27,8 +27,7 @@ function siteOf({ settings }: Deps): { rpID: string; origin: string } {
 
 /** What a browser needs to make a passkey for this account. */
 export async function beginPasskey(deps: Deps, actor: Actor): Promise<Record<string, unknown>> {
-  const account = await accountById(deps.db, actor.userId);
-  if (!account) throw new AppError('auth.required');
+  const account = found(await accountById(deps.db, actor.userId), 'auth.required');
   const existing = await queries.credentialsOf(deps.db, actor.userId);
   const options = await generateRegistrationOptions({
     ...{ rpName, rpID: siteOf(deps).rpID },
@@ -101,8 +100,7 @@ export async function provePasskey(
   deps: Deps,
   { response }: Parsed<typeof loginWithPasskey>['body'],
 ): Promise<{ userId: string }> {
-  const passkey = await queries.passkeyByCredential(deps.db, response.id);
-  if (!passkey) throw new AppError('auth.passkey_refused');
+  const passkey = found(await queries.passkeyByCredential(deps.db, response.id), 'auth.passkey_refused');
   const { rpID, origin } = siteOf(deps);
   const { verified, authenticationInfo } = await refusing(deps, { userId: null }, (expectedChallenge) =>
     verifyAuthenticationResponse({

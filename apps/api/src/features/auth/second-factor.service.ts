@@ -10,7 +10,7 @@ import * as queries from '#features/auth/second-factor.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 import { limitGuesses } from '#kit/limits.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 import { seal, unseal } from '#kit/sealed.ts';
@@ -51,8 +51,7 @@ export async function requireFullSignIn(deps: Deps, actor: Actor): Promise<void>
 
 /** A secret for an application; it counts once a code of it was sent. @throws AppError second_factor.not_begun when one counts */
 export async function beginSecondFactor(deps: Deps, actor: Actor): Promise<{ secret: string; uri: string }> {
-  const account = await accountById(deps.db, actor.userId);
-  if (!account) throw new AppError('auth.required');
+  const account = found(await accountById(deps.db, actor.userId), 'auth.required');
   const secret = generateSecret();
   const sealed = seal(deps.settings, actor.userId, secret);
   if (!(await queries.beginFactor(deps.db, actor.userId, sealed, deps.now()))) {

@@ -13,7 +13,7 @@ import { startFreePlan } from '#features/billing/access.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Authenticate } from '#kit/endpoint.ts';
-import { AppError, isUniqueViolation } from '#kit/errors.ts';
+import { AppError, found, isUniqueViolation } from '#kit/errors.ts';
 import { areaOf, limitGuesses, rememberNetwork } from '#kit/limits.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 import { bearerToken, requestTimeZone } from '#kit/request.ts';
@@ -102,12 +102,12 @@ export async function login(
   input: { email: string; password: string; code?: string | undefined } & Caller,
 ): Promise<SignIn> {
   const account = signInAccount(input.email);
-  const known = await limitGuesses(deps.db, { account, address: input.address }, () => provenCredentials(deps, input));
-  if (!known) throw new AppError('auth.invalid_credentials');
+  const known = found(
+    await limitGuesses(deps.db, { account, address: input.address }, () => provenCredentials(deps, input)),
+    'auth.invalid_credentials',
+  );
   const hasSecondFactor = await proveSecondFactor(deps, { userId: known.id, code: input.code, address: input.address });
-  const signIn = await openSignIn(deps, known, { ...input, hasSecondFactor });
-  if (!signIn) throw new AppError('auth.invalid_credentials');
-  return signIn;
+  return found(await openSignIn(deps, known, { ...input, hasSecondFactor }), 'auth.invalid_credentials');
 }
 
 /** Signs in with a passkey: both factors in one. @throws AppError auth.passkey_refused */
@@ -118,9 +118,7 @@ export async function loginWithPasskey(
 ): Promise<SignIn> {
   const { userId } = await provePasskey(deps, body);
   const known = await queries.credentialsById(deps.db, userId);
-  const signIn = known && (await openSignIn(deps, known, { ...caller, hasSecondFactor: true }));
-  if (!signIn) throw new AppError('auth.passkey_refused');
-  return signIn;
+  return found(known && (await openSignIn(deps, known, { ...caller, hasSecondFactor: true })), 'auth.passkey_refused');
 }
 
 async function provenCredentials(
@@ -169,22 +167,22 @@ export function authenticator(deps: Deps): Authenticate {
     const token = bearerToken(request);
     if (token === null) return null;
     const now = deps.now();
-    const found = await queries.signedInByTokenHash(deps.db, tokenHash(token), now);
-    if (!found) return null;
-    if (now.getTime() - found.lastSeenAt.getTime() > touchEveryMs) {
-      const last = new Date(found.createdAt.getTime() + tokenLifeMostDays * 86_400_000);
+    const known = await queries.signedInByTokenHash(deps.db, tokenHash(token), now);
+    if (!known) return null;
+    if (now.getTime() - known.lastSeenAt.getTime() > touchEveryMs) {
+      const last = new Date(known.createdAt.getTime() + tokenLifeMostDays * 86_400_000);
       const until = expiry(now) < last ? expiry(now) : last;
-      await queries.touchAuthSession(deps.db, found.userId, found.authSessionId, now, until);
+      await queries.touchAuthSession(deps.db, known.userId, known.authSessionId, now, until);
     }
     // a demo account is only open where no other machine reaches the server
-    const waits = found.isAdmin && !found.hasSecondFactor && !(found.isDemo && deps.settings.isDemo);
+    const waits = known.isAdmin && !known.hasSecondFactor && !(known.isDemo && deps.settings.isDemo);
     return {
-      userId: found.userId,
-      authSessionId: found.authSessionId,
-      name: found.name,
-      isAdmin: found.isAdmin && !waits,
+      userId: known.userId,
+      authSessionId: known.authSessionId,
+      name: known.name,
+      isAdmin: known.isAdmin && !waits,
       waitsForSecondFactor: waits,
-      timeZone: requestTimeZone(request) ?? found.timeZone,
+      timeZone: requestTimeZone(request) ?? known.timeZone,
     };
   };
 }

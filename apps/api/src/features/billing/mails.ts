@@ -29,8 +29,7 @@ type Mailed = NonNullable<Awaited<ReturnType<typeof findMailedEntry>>>;
 function changeMail({ settings }: Deps, mailed: Mailed): MailContent {
   const { publicUrl, operator } = settings;
   const { to } = mailed;
-  const { subject, lines } = words(mailed);
-  const [first = '', ...rest] = lines;
+  const [subject, first, ...rest] = words(mailed);
   return layOutMail(settings, {
     heading: subject,
     parts: [
@@ -47,7 +46,8 @@ const nameOf = (id: PlanId) => plans.find((plan) => plan.id === id)?.name ?? id;
 const euros = (cents: number) =>
   new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }).format(cents / 100).replaceAll('\u00a0', ' ');
 
-function words({ entry, to: { timeZone }, wasPaid }: Mailed): { subject: string; lines: string[] } {
+/** The subject, and what follows it. */
+function words({ entry, to: { timeZone }, wasPaid }: Mailed): [subject: string, first: string, ...rest: string[]] {
   const { kind, amountCents, expiresAt, reason } = entry;
   const plan = nameOf(entry.plan);
   const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone });
@@ -58,82 +58,67 @@ function words({ entry, to: { timeZone }, wasPaid }: Mailed): { subject: string;
   const stays = 'Tu historial y tus estadísticas se quedan contigo.';
   switch (kind) {
     case 'trial_started':
-      return {
-        subject: `Tu prueba de ${plan} ha empezado`,
-        lines: [
-          `Ya tienes el plan ${plan}. Hasta el ${end} no pagas nada; después cuesta ${price}. Si cancelas antes, no se cobra nada.`,
-          `${renews}.`,
-        ],
-      };
+      return [
+        `Tu prueba de ${plan} ha empezado`,
+        `Ya tienes el plan ${plan}. Hasta el ${end} no pagas nada; después cuesta ${price}. Si cancelas antes, no se cobra nada.`,
+        `${renews}.`,
+      ];
     case 'started':
-      return {
-        subject: `Tu plan ${plan} ya está activo`,
-        lines: [`Ya tienes el plan ${plan}: ${price}.`, `${renews}, y te devolvemos lo pagado.`],
-      };
+      return [
+        `Tu plan ${plan} ya está activo`,
+        `Ya tienes el plan ${plan}: ${price}.`,
+        `${renews}, y te devolvemos lo pagado.`,
+      ];
     case 'paid':
-      return {
-        subject: `Pago recibido de tu plan ${plan}`,
-        lines: [`Hemos recibido tu pago${amount} (IVA incluido).${end ? ` Tu plan está pagado hasta el ${end}.` : ''}`],
-      };
+      return [
+        `Pago recibido de tu plan ${plan}`,
+        `Hemos recibido tu pago${amount} (IVA incluido).${end ? ` Tu plan está pagado hasta el ${end}.` : ''}`,
+      ];
     case 'payment_failed':
-      return {
-        subject: 'No se ha podido cobrar tu plan',
-        lines: [
-          `El pago${amount} de tu plan ${plan} no se ha podido hacer. Lo intentaremos de nuevo; conservas el plan 72 horas más.`,
-          'Revisa tu tarjeta en la página de planes, en «Pagos y facturas».',
-        ],
-      };
+      return [
+        'No se ha podido cobrar tu plan',
+        `El pago${amount} de tu plan ${plan} no se ha podido hacer. Lo intentaremos de nuevo; conservas el plan 72 horas más.`,
+        'Revisa tu tarjeta en la página de planes, en «Pagos y facturas».',
+      ];
     case 'upgraded':
-      return {
-        subject: `Ya tienes el plan ${plan}`,
-        lines: [
-          `Tu suscripción ha pasado al plan ${plan}: ${price}. Por lo que queda del mes se cobra solo la diferencia; durante la prueba, nada.`,
-        ],
-      };
+      return [
+        `Ya tienes el plan ${plan}`,
+        `Tu suscripción ha pasado al plan ${plan}: ${price}. Por lo que queda del mes se cobra solo la diferencia; durante la prueba, nada.`,
+      ];
     case 'downgraded':
-      return {
-        subject: `Ya tienes el plan ${plan}`,
-        lines: [`Tu suscripción ha pasado al plan ${plan}: ${price}.`],
-      };
+      return [`Ya tienes el plan ${plan}`, `Tu suscripción ha pasado al plan ${plan}: ${price}.`];
     case 'cancel_requested':
-      return {
-        subject: 'Has cancelado tu suscripción',
-        lines: [
-          `Tu suscripción no se renovará.${end ? ` El plan ${plan} es tuyo hasta el ${end}.` : ''} Si cambias de idea, puedes reanudarla hasta entonces.`,
-          stays,
-        ],
-      };
+      return [
+        'Has cancelado tu suscripción',
+        `Tu suscripción no se renovará.${end ? ` El plan ${plan} es tuyo hasta el ${end}.` : ''} Si cambias de idea, puedes reanudarla hasta entonces.`,
+        stays,
+      ];
     case 'resumed':
-      return {
-        subject: 'Tu suscripción sigue adelante',
-        lines: [`Has reanudado tu plan ${plan}: ${price}.${end ? ` La próxima renovación es el ${end}.` : ''}`],
-      };
+      return [
+        'Tu suscripción sigue adelante',
+        `Has reanudado tu plan ${plan}: ${price}.${end ? ` La próxima renovación es el ${end}.` : ''}`,
+      ];
     case 'ended':
-      return { subject: `Tu plan ${plan} ha terminado`, lines: [`Tu cuenta tiene ahora el plan gratuito. ${stays}`] };
+      return [`Tu plan ${plan} ha terminado`, `Tu cuenta tiene ahora el plan gratuito. ${stays}`];
     case 'refunded':
-      return {
-        subject: 'Te hemos devuelto un pago',
-        lines: [`Hemos devuelto un pago${amount}. Según tu banco, puede tardar unos días en aparecer.`],
-      };
+      return [
+        'Te hemos devuelto un pago',
+        `Hemos devuelto un pago${amount}. Según tu banco, puede tardar unos días en aparecer.`,
+      ];
     case 'withdrawn':
-      return {
-        subject: 'Has desistido de tu suscripción',
-        lines: [
-          wasPaid
-            ? `Tu plan ${plan} ha terminado y te devolvemos lo pagado. Según tu banco, puede tardar unos días en aparecer.`
-            : `Tu plan ${plan} ha terminado. No has pagado nada por él y no se te cobra nada.`,
-          stays,
-        ],
-      };
+      return [
+        'Has desistido de tu suscripción',
+        wasPaid
+          ? `Tu plan ${plan} ha terminado y te devolvemos lo pagado. Según tu banco, puede tardar unos días en aparecer.`
+          : `Tu plan ${plan} ha terminado. No has pagado nada por él y no se te cobra nada.`,
+        stays,
+      ];
     case 'granted':
-      return {
-        subject: `Te hemos dado el plan ${plan}`,
-        lines: [`Tu cuenta tiene el plan ${plan}${end ? ` hasta el ${end}` : ''}, sin coste. Motivo: ${reason ?? ''}`],
-      };
+      return [
+        `Te hemos dado el plan ${plan}`,
+        `Tu cuenta tiene el plan ${plan}${end ? ` hasta el ${end}` : ''}, sin coste. Motivo: ${reason ?? ''}`,
+      ];
     case 'ended_by_admin':
-      return {
-        subject: 'Tu plan ha terminado',
-        lines: [`Tu cuenta tiene ahora el plan gratuito. Motivo: ${reason ?? ''}`],
-      };
+      return ['Tu plan ha terminado', `Tu cuenta tiene ahora el plan gratuito. Motivo: ${reason ?? ''}`];
   }
 }

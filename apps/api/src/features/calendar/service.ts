@@ -6,7 +6,7 @@ import { weeksAsIcs } from '#features/calendar/ics.service.ts';
 import * as queries from '#features/calendar/queries.ts';
 import { ensurePlanned } from '#features/schedule/plan.service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { found } from '#kit/errors.ts';
 
 /** How far back the calendar says what was done. */
 const daysBack = 28;
@@ -33,8 +33,7 @@ export async function makeFeed(deps: Deps, actor: Actor): Promise<CalendarFeed |
  * @throws AppError calendar.not_found
  */
 export async function readCalendar(deps: Deps, token: string): Promise<string> {
-  const owner = await queries.readFeed(deps.db, token, deps.now());
-  if (!owner) throw new AppError('calendar.not_found');
+  const owner = found(await queries.readFeed(deps.db, token, deps.now()), 'calendar.not_found');
   const { userId, name, timeZone } = owner;
   // no request of the player: what planning needs to know of them
   await ensurePlanned(deps, { userId, name, timeZone, authSessionId: '', isAdmin: false });

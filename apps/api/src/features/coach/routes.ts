@@ -4,7 +4,7 @@ import * as queries from '#features/coach/queries.ts';
 import { answerTurn, beginTurn, trainerView } from '#features/coach/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 import { openEventStream } from '#kit/event-stream.ts';
 import { linkNextPage } from '#kit/paging.ts';
 import { callerGone } from '#kit/request.ts';
@@ -22,9 +22,7 @@ export function coachRoutes(bind: Bind, deps: Deps, closing: AbortSignal): void 
   });
 
   bind(contract.getConversation, async ({ actor, params }) => {
-    const conversation = await queries.conversationById(deps.db, actor.userId, params.id);
-    if (!conversation) throw new AppError('conversation.not_found');
-    return conversation;
+    return found(await queries.conversationById(deps.db, actor.userId, params.id), 'conversation.not_found');
   });
 
   bind(contract.deleteConversation, async ({ actor, params }) => {
@@ -55,9 +53,7 @@ export function coachRoutes(bind: Bind, deps: Deps, closing: AbortSignal): void 
 
   bind(contract.putMessageOutcome, async ({ actor, params, body }) => {
     const at = { userId: actor.userId, conversationId: params.id, messageId: params.messageId };
-    const message = await queries.noteOutcome(deps.db, at, body);
-    if (!message) throw new AppError('conversation.not_found');
-    return message;
+    return found(await queries.noteOutcome(deps.db, at, body), 'conversation.not_found');
   });
 
   bind(contract.getTrainerView, async ({ actor }) => trainerView(deps, actor));

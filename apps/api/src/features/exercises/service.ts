@@ -12,7 +12,7 @@ import { noteChange, requireVersion } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError, isForeignKeyViolation } from '#kit/errors.ts';
+import { AppError, found, isForeignKeyViolation } from '#kit/errors.ts';
 
 /** Every exercise that a routine may be made of, whole: no draft and no retired one. */
 export function exercisesToCompose(deps: Pick<Deps, 'db'>, ids: readonly string[] | null = null): Promise<Exercise[]> {
@@ -30,9 +30,7 @@ export async function exercisesLoading(
 
 /** One exercise that the player may see. @throws AppError exercise.not_found */
 export async function loadExercise(deps: Deps, actor: Actor, id: string): Promise<Exercise> {
-  const exercise = await exerciseById(deps.db, actor, id);
-  if (!exercise) throw new AppError('exercise.not_found');
-  return exercise;
+  return found(await exerciseById(deps.db, actor, id), 'exercise.not_found');
 }
 
 /** Every exercise a public page may show, whole, by name. */
@@ -87,8 +85,7 @@ async function insertWithSlug(deps: Deps, tx: Database, id: string, fields: admi
 export async function update(deps: Deps, actor: Actor, id: string, body: admin.ExerciseInput): Promise<Exercise> {
   await inTransaction(deps, async (tx) => {
     if (!(await admin.lockExercise(tx, id))) throw new AppError('exercise.not_found');
-    const former = await exerciseById(tx, actor, id);
-    if (!former) throw new AppError('exercise.not_found');
+    const former = found(await exerciseById(tx, actor, id), 'exercise.not_found');
     await requireVersion(tx, { entity: 'exercise', id, stored: former, sent: body });
     const fields = tidy(body, former);
     requireFigure(fields.figureName);

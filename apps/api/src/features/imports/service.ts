@@ -8,7 +8,7 @@ import { rowsOf } from '#features/imports/rows.service.ts';
 import { loadUser } from '#features/profile/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 
 /** Nothing was recorded by an app before this. */
 const earliest = Date.UTC(1990, 0, 1);
@@ -108,8 +108,7 @@ function wantedOf(sessions: readonly ImportedSession[]) {
 
 /** Takes the sessions of an import out again. @throws AppError import.not_found, import.locked after 30 days */
 export async function undo(deps: Deps, actor: Actor, importId: string): Promise<void> {
-  const made = await queries.importById(deps.db, actor.userId, importId);
-  if (!made) throw new AppError('import.not_found');
+  const made = found(await queries.importById(deps.db, actor.userId, importId), 'import.not_found');
   if (deps.now().toISOString() > made.undoUntil) throw new AppError('import.locked');
   await queries.deleteImport(deps.db, actor.userId, importId);
 }

@@ -6,7 +6,7 @@ import { orderRepeatable } from '#features/leads/orders.service.ts';
 import { noteChange } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { found } from '#kit/errors.ts';
 
 /** The mail to the operator about a message. */
 export const contactMailKind = 'contact_message';
@@ -60,8 +60,6 @@ export function markMessage(deps: Deps, actor: Actor, id: string, answered: bool
         entityId: id,
       });
     }
-    const message = await messageById(tx, id);
-    if (!message) throw new AppError('message.not_found');
-    return message;
+    return found(await messageById(tx, id), 'message.not_found');
   });
 }

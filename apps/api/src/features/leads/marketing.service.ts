@@ -10,7 +10,7 @@ import {
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 import { findLink, type LinkPurpose } from '#kit/mail/links.ts';
 import { addressHash, queueMail } from '#kit/mail/outbox.ts';
 
@@ -22,8 +22,7 @@ import { addressHash, queueMail } from '#kit/mail/outbox.ts';
 export async function confirmMarketing(deps: Deps, token: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const { leadId, email } = await lockedLead(deps, tx, 'confirm_marketing', token);
-    const consent = (await leadMarketing(tx, leadId))?.consent;
-    if (!consent) throw new AppError('mail.link_invalid');
+    const consent = found((await leadMarketing(tx, leadId))?.consent, 'mail.link_invalid');
     if (consent.isConfirmed) return;
     const isFirst = !(await isSubscribed(tx, email));
     await confirmConsent(tx, leadId, consent.id, deps.now());

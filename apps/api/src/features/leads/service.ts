@@ -13,7 +13,7 @@ import { noteChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { found } from '#kit/errors.ts';
 import { eraseMails } from '#kit/mail/erasure.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 
@@ -152,8 +152,7 @@ export async function eraseContacts(
  */
 export async function removeLead(deps: Deps, actor: Actor, id: string): Promise<void> {
   const mailIds = await inTransaction(deps, async (tx) => {
-    const lead = await deleteLead(tx, id);
-    if (!lead) throw new AppError('lead.not_found');
+    const lead = found(await deleteLead(tx, id), 'lead.not_found');
     const { email, campaign, consentIds } = lead;
     const change = { action: 'delete', entity: 'lead', entityId: id, details: { campaign } };
     await noteChange(tx, { id: deps.newId(), actorId: actor.userId, at: deps.now(), ...change });

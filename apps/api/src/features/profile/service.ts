@@ -8,14 +8,12 @@ import type { ProfileHealth } from '@bandeja/trainer/safety/types';
 import * as queries from '#features/profile/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 
 /** Loads the user as the wire shows it. @throws AppError auth.required when the account is gone */
 export async function loadUser(deps: Deps, userId: string): Promise<User> {
   const now = deps.now();
-  const user = await queries.userById(deps.db, userId, usageMonth(now), now);
-  if (!user) throw new AppError('auth.required');
-  return user;
+  return found(await queries.userById(deps.db, userId, usageMonth(now), now), 'auth.required');
 }
 
 type ConsentKind = keyof typeof consentTexts;

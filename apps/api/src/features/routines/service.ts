@@ -21,16 +21,14 @@ import { planAllows } from '#features/usage/service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 
 /**
  * A routine the player may see and start; within a transaction it is there until that ends.
  * @throws AppError routine.not_found
  */
 export async function startableRoutine(deps: Deps, actor: Actor, routineId: string): Promise<Routine> {
-  const routine = await routineById(deps.db, actor, routineId);
-  if (!routine) throw new AppError('routine.not_found');
-  return routine;
+  return found(await routineById(deps.db, actor, routineId), 'routine.not_found');
 }
 
 /**

@@ -223,6 +223,7 @@ export async function appliedToPosition(db: Database, key: Key): Promise<Applied
 
 /** A change that counts, and the instant it counts from; null where its clock ran ahead. */
 export type Counted<C extends SessionChange> = { change: C; changedAt: Date | null };
+type CountedOf<Kind extends SessionChange['kind']> = Counted<ChangeOf<Kind>>;
 
 /** A set as it is stored: what a change does not say of it is what was stored before. */
 export type WholeSet = Omit<ChangeOf<'set'>, 'inReserve'> & { inReserve: number | null };
@@ -270,7 +271,7 @@ export async function writeSet(db: Database, key: Key, { change, changedAt }: Co
 export async function writeEntryCompleted(
   db: Database,
   key: Key,
-  { change, changedAt }: Counted<ChangeOf<'entry'>>,
+  { change, changedAt }: CountedOf<'entry'>,
 ): Promise<void> {
   await updateEntry(db, key, change.entryId, {
     completed: change.completed,
@@ -279,11 +280,7 @@ export async function writeEntryCompleted(
   });
 }
 
-export async function writeNote(
-  db: Database,
-  key: Key,
-  { change, changedAt }: Counted<ChangeOf<'note'>>,
-): Promise<void> {
+export async function writeNote(db: Database, key: Key, { change, changedAt }: CountedOf<'note'>): Promise<void> {
   await updateEntry(db, key, change.entryId, {
     player_note: change.note,
     note_change_id: change.id,
@@ -292,11 +289,7 @@ export async function writeNote(
 }
 
 /** The exercise stands elsewhere, or was taken out. */
-export async function writePlace(
-  db: Database,
-  key: Key,
-  { change, changedAt }: Counted<ChangeOf<'exercise'>>,
-): Promise<void> {
+export async function writePlace(db: Database, key: Key, { change, changedAt }: CountedOf<'exercise'>): Promise<void> {
   const { place, removed } = change;
   await updateEntry(db, key, change.entryId, {
     ...{ place, removed },
@@ -308,7 +301,7 @@ export async function writePlace(
 export async function insertEntry(
   db: Database,
   row: NewEntry,
-  { change, changedAt }: Counted<ChangeOf<'exercise'>>,
+  { change, changedAt }: CountedOf<'exercise'>,
 ): Promise<void> {
   await db
     .insertInto('session_entries')
@@ -334,7 +327,7 @@ async function updateEntry(
 export async function writePosition(
   db: Database,
   key: Key,
-  { change, changedAt }: Counted<ChangeOf<'position'>>,
+  { change, changedAt }: CountedOf<'position'>,
 ): Promise<void> {
   await db
     .updateTable('training_sessions')

@@ -9,7 +9,7 @@ import { sessionById } from '#features/sessions/queries.ts';
 import { startColumns, startInstant } from '#features/sessions/start.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 
 type Correction = Parsed<typeof contract>['body'];
 
@@ -27,8 +27,7 @@ export async function correctSession(
 ): Promise<Session> {
   const key = { userId: actor.userId, sessionId };
   return inTransaction(deps, async (tx) => {
-    const session = await queries.lockSession(tx, key);
-    if (!session) throw new AppError('session.not_found');
+    const session = found(await queries.lockSession(tx, key), 'session.not_found');
     const now = deps.now();
     if (session.finished_at === null) throw new AppError('session.unfinished');
     if (isLocked(session.finished_at, now)) throw new AppError('session.locked');

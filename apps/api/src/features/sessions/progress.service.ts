@@ -21,7 +21,7 @@ import { type SessionRow, toProgress } from '#features/sessions/queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, found } from '#kit/errors.ts';
 
 type Key = { userId: string; sessionId: string };
 
@@ -111,9 +111,7 @@ export async function completeExercise(
 }
 
 async function lockedSession(tx: Database, key: Key): Promise<SessionRow> {
-  const session = await queries.lockSession(tx, key);
-  if (!session) throw new AppError('session.not_found');
-  return session;
+  return found(await queries.lockSession(tx, key), 'session.not_found');
 }
 
 /** When a session ended: now, or when a device without a network says so; never before it began. */

@@ -11,7 +11,7 @@ import { closeShare, sharedByToken } from '#features/sessions/share.queries.ts';
 import { start } from '#features/sessions/start.service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
-import { AppError } from '#kit/errors.ts';
+import { found } from '#kit/errors.ts';
 import { linkNextPage } from '#kit/paging.ts';
 import { idempotencyKey } from '#kit/request.ts';
 
@@ -57,9 +57,5 @@ export function sessionRoutes(bind: Bind, deps: Deps): void {
     await closeShare(deps.db, actor.userId, params.id);
   });
 
-  bind(contract.getShared, async ({ params }) => {
-    const shared = await sharedByToken(deps.db, params.token);
-    if (!shared) throw new AppError('share.not_found');
-    return shared;
-  });
+  bind(contract.getShared, async ({ params }) => found(await sharedByToken(deps.db, params.token), 'share.not_found'));
 }

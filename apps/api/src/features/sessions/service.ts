@@ -8,16 +8,14 @@ import { openShare } from '#features/sessions/share.queries.ts';
 import { countSessionStart, uncountSessionStart } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError, isUniqueViolation } from '#kit/errors.ts';
+import { AppError, found, isUniqueViolation } from '#kit/errors.ts';
 
 /** The ten seconds of «Deshacer» and a slow line. */
 const restorableMs = 120_000;
 
 /** @throws AppError session.not_found */
 export async function loadSession(deps: Deps, actor: Actor, sessionId: string): Promise<Session> {
-  const session = await sessionById(deps.db, actor.userId, sessionId);
-  if (!session) throw new AppError('session.not_found');
-  return session;
+  return found(await sessionById(deps.db, actor.userId, sessionId), 'session.not_found');
 }
 
 /**
@@ -27,8 +25,7 @@ export async function loadSession(deps: Deps, actor: Actor, sessionId: string): 
 export async function discard(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
   const key = { userId: actor.userId, sessionId };
   await inTransaction(deps, async (tx) => {
-    const session = await lockSession(tx, key);
-    if (!session) throw new AppError('session.not_found');
+    const session = found(await lockSession(tx, key), 'session.not_found');
     if (session.finished_at !== null) throw new AppError('session.finished');
     const hasSets = await hasLoggedSets(tx, key);
     const now = deps.now();
@@ -46,8 +43,7 @@ export async function restore(deps: Deps, actor: Actor, sessionId: string): Prom
   const key = { userId: actor.userId, sessionId };
   try {
     return await inTransaction(deps, async (tx, inTx) => {
-      const session = await lockWithDiscarded(tx, key);
-      if (!session) throw new AppError('session.not_found');
+      const session = found(await lockWithDiscarded(tx, key), 'session.not_found');
       const { discarded_at: discardedAt, started_at: startedAt, routine_id: routineId } = session;
       if (discardedAt === null) return toProgress(session);
       const now = deps.now();

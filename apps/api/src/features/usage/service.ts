@@ -118,13 +118,11 @@ export async function plannerAllowance(
   };
 }
 
-type Startable = { _id: string; type: RoutineType; code: string | null };
-
 /** Whether the player's plan still lets a routine be started this month; what counts is read at a limit only. */
 export async function planAllows(
   deps: Pick<Deps, 'db' | 'now'>,
   { _id, subscription, usage }: Subscriber & Pick<User, 'usage'>,
-): Promise<(routine: Startable) => boolean> {
+): Promise<(routine: { _id: string; type: RoutineType; code: string | null }) => boolean> {
   const now = deps.now();
   const { sessions, routines } = planLimits[effectivePlan(subscription, now)];
   const isUsedUp = left(sessions, usage.sessions) === 0;

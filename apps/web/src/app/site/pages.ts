@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { articleBodies } from '#features/content/articles/bodies.ts';
+import type { FormerSection } from '#features/content/legal/former-document.tsx';
+import type { LegalKind } from '#features/content/legal/texts.ts';
 import * as paths from '#lib/paths.ts';
 
 /** A page of the site takes nothing but what the server read for it (`id="page-data"`). */
@@ -48,32 +50,12 @@ export const sitePages: readonly SitePage[] = [
   { path: paths.contact, load: async () => (await import('#pages/contact.tsx')).ContactPage, changefreq: 'yearly' },
   { path: paths.privacy, load: async () => (await import('#pages/privacy.tsx')).PrivacyPage, changefreq: 'yearly' },
   { path: paths.terms, load: async () => (await import('#pages/terms.tsx')).TermsPage, changefreq: 'yearly' },
-  {
-    path: paths.privacyVersion('1'),
-    load: async () => {
-      const [{ legalVersionPage }, former] = await Promise.all([
-        import('#pages/legal-version.tsx'),
-        import('#features/content/legal/former/privacy-1.json'),
-      ]);
-      return legalVersionPage('privacy', 1, former.default);
-    },
-    inSitemap: false,
-  },
-  {
-    path: paths.termsVersion('1'),
-    load: async () => {
-      const [{ legalVersionPage }, former] = await Promise.all([
-        import('#pages/legal-version.tsx'),
-        import('#features/content/legal/former/terms-1.json'),
-      ]);
-      return legalVersionPage('terms', 1, former.default);
-    },
-    inSitemap: false,
-  },
-  { path: paths.forum, load: async () => (await import('#pages/coming-soon.tsx')).ForumPage },
-  { path: paths.events, load: async () => (await import('#pages/coming-soon.tsx')).EventsPage },
-  { path: paths.tournaments, load: async () => (await import('#pages/coming-soon.tsx')).TournamentsPage },
-  { path: paths.clubs, load: async () => (await import('#pages/coming-soon.tsx')).ClubsPage },
+  formerVersion('privacy', paths.privacyVersion('1'), () => import('#features/content/legal/former/privacy-1.json')),
+  formerVersion('terms', paths.termsVersion('1'), () => import('#features/content/legal/former/terms-1.json')),
+  { path: paths.forum, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('forum') },
+  { path: paths.events, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('events') },
+  { path: paths.tournaments, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('tournaments') },
+  { path: paths.clubs, load: async () => (await import('#pages/coming-soon.tsx')).comingSoonPage('clubs') },
   { path: paths.guides, load: async () => (await import('#pages/guides.tsx')).GuidesPage },
   { path: paths.blog, load: async () => (await import('#pages/blog.tsx')).BlogPage, changefreq: 'weekly' },
   ...Object.entries(articleBodies).map(([path, loadBody]) => ({
@@ -111,6 +93,18 @@ export const sitePages: readonly SitePage[] = [
     inSitemap: false,
   },
 ];
+
+/** The first version of a legal text, which accounts of before agreed to. */
+function formerVersion(kind: LegalKind, path: string, load: () => Promise<{ default: FormerSection[] }>): SitePage {
+  return {
+    path,
+    load: async () => {
+      const [{ legalVersionPage }, former] = await Promise.all([import('#pages/legal-version.tsx'), load()]);
+      return legalVersionPage(kind, 1, former.default);
+    },
+    inSitemap: false,
+  };
+}
 
 /** What is shown where there is no page. */
 export const notFoundPage: SitePage = {

@@ -14,7 +14,7 @@ const margin = 72;
 const column = 560;
 
 /**
- * The light theme's court (`styles/tokens.css`); a picture has no theme. What is translucent in a figure says so of its fill
+ * The light theme's court (`styles/theme.css`); a picture has no theme. What is translucent in a figure says so of its fill
  * or stroke: `opacity` draws a layer of its own, and the server's renderer (resvg-js 2.6.2) ends the process where a layer lies
  * outside the picture.
  */

@@ -119,17 +119,13 @@ function Feed({ feed }: { feed: CalendarFeed }) {
         texts={texts.renewDialog}
         action={{ ...create, start: renew }}
         onClose={() => setAsks(null)}
-      >
-        <p>{texts.renewDialog.text}</p>
-      </ConfirmDialog>
+      />
       <ConfirmDialog
         isOpen={asks === 'revoke'}
         texts={texts.revokeDialog}
         action={{ ...revoke, start: () => revoke.start(undefined, { onSuccess: () => toast(texts.revoked) }) }}
         onClose={() => setAsks(null)}
-      >
-        <p>{texts.revokeDialog.text}</p>
-      </ConfirmDialog>
+      />
     </div>
   );
 }

@@ -96,9 +96,7 @@ function Everywhere({ onSignedOut }: { onSignedOut: () => void }) {
         texts={texts.dialog}
         action={{ ...signOut, start: () => signOut.start(undefined, { onSuccess: onSignedOut }) }}
         onClose={() => setAsking(false)}
-      >
-        <p>{texts.dialog.text}</p>
-      </ConfirmDialog>
+      />
     </>
   );
 }

@@ -104,7 +104,6 @@ export const accountTexts = {
     dialog: {
       title: '¿Cerrar sesión en todas partes?',
       text: 'También en este dispositivo: tendrás que volver a iniciar sesión en cada uno.',
-      keep: 'Cancelar',
       confirm: 'Cerrar todas',
       pending: 'Cerrando...',
       failed: 'No se ha podido cerrar la sesión',
@@ -161,7 +160,6 @@ export const accountTexts = {
     renewDialog: {
       title: '¿Crear otra dirección?',
       text: 'La de ahora deja de funcionar en el acto. Tendrás que añadir la nueva en tus calendarios.',
-      keep: 'Cancelar',
       confirm: 'Crear otra dirección',
       pending: 'Creando...',
       failed: 'No se ha podido crear la dirección',
@@ -169,7 +167,6 @@ export const accountTexts = {
     revokeDialog: {
       title: '¿Quitar la dirección?',
       text: 'Tus calendarios dejarán de recibir tu semana. Podrás crear otra cuando quieras.',
-      keep: 'Cancelar',
       confirm: 'Quitar la dirección',
       pending: 'Quitando...',
       failed: 'No se ha podido quitar la dirección',

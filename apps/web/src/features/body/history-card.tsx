@@ -65,9 +65,7 @@ export function HistoryCard({ reports }: Pick<Body, 'reports'>) {
         texts={bodyTexts.erase}
         action={{ ...erase, start: () => erase.start(undefined, { onSuccess: () => setAsking(false) }) }}
         onClose={() => setAsking(false)}
-      >
-        <p>{bodyTexts.erase.text}</p>
-      </ConfirmDialog>
+      />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { profileBounds } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useEraseWeights, useRecordWeight } from '#features/body/api.ts';
 import { bodyTexts } from '#features/body/texts.ts';
 import { formatMediumDate } from '#lib/format.ts';
@@ -15,6 +15,7 @@ import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
@@ -35,8 +36,7 @@ export function WeightCard({ body: { weights, weightConsent } }: { body: Body })
   const erase = useEraseWeights();
   const toast = useToast();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const onSuccess = () => {
       setKilograms(Number.NaN);
       toast(texts.saved);
@@ -48,7 +48,7 @@ export function WeightCard({ body: { weights, weightConsent } }: { body: Body })
   return (
     <section aria-labelledby="weight" className="card min-w-0 max-sm:p-5">
       <SectionTitle id="weight" title={texts.title} sentence={texts.sentence} />
-      <form className="grid gap-4" onSubmit={submit}>
+      <Form noValidate={false} className="grid gap-4" onSubmit={submit}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
           <NumberField
             label={texts.kilograms}
@@ -79,7 +79,7 @@ export function WeightCard({ body: { weights, weightConsent } }: { body: Body })
             {texts.save}
           </Button>
         </div>
-      </form>
+      </Form>
       {weights.length > 0 && (
         <div className="mt-5 grid gap-3">
           <DataTable
@@ -114,9 +114,7 @@ export function WeightCard({ body: { weights, weightConsent } }: { body: Body })
         texts={texts.eraseDialog}
         action={{ ...erase, start: () => erase.start(undefined, { onSuccess: () => setAsking(false) }) }}
         onClose={() => setAsking(false)}
-      >
-        <p>{texts.eraseDialog.text}</p>
-      </ConfirmDialog>
+      />
     </section>
   );
 }

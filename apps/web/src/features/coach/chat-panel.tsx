@@ -120,12 +120,7 @@ function Conversation({ talk, proposal, onRetry, children }: ConversationProps) 
     if (query.isError) {
       return (
         <div className="overflow-y-auto bg-bg">
-          <ErrorState
-            title={texts.loadFailed}
-            error={query.error}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState title={texts.loadFailed} query={query} />
         </div>
       );
     }

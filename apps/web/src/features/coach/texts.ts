@@ -48,7 +48,6 @@ export const historyTexts = {
   confirm: {
     title: '¿Eliminar la conversación?',
     text: (title: string) => `Se borrará «${title}» con todo lo que se dijo en ella. No se puede deshacer.`,
-    keep: 'Cancelar',
     confirm: 'Eliminar',
     pending: 'Eliminando...',
     failed: 'No se ha podido eliminar. Inténtalo de nuevo.',

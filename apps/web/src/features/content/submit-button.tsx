@@ -1,8 +1,6 @@
 import { Button } from '#ui/button.tsx';
 
-type SubmitButtonProps = { children: string; pending: boolean; pendingLabel: string };
-
 /** Sends its form. */
-export function SubmitButton(props: SubmitButtonProps) {
+export function SubmitButton(props: { children: string; pending: boolean; pendingLabel: string }) {
   return <Button type="submit" variant="saque" size="lg" className="w-full sm:w-auto" {...props} />;
 }

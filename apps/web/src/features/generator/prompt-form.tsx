@@ -1,9 +1,10 @@
 import { promptMaxLength } from '@bandeja/domain/generator/contract';
 import { generatorMessages } from '@bandeja/domain/generator/messages';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
 import { generatorTexts, ideas } from '#features/generator/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
 const texts = generatorTexts.form;
@@ -36,8 +37,7 @@ export function PromptForm(props: PromptFormProps) {
       ? generatorMessages.promptRequired
       : undefined;
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     if ((!isBlank || hasChoices) && !isLong && !isMaking) onSubmit();
   }
   function write(text: string) {
@@ -47,7 +47,7 @@ export function PromptForm(props: PromptFormProps) {
 
   return (
     <>
-      <form className="grid gap-4" onSubmit={send} noValidate>
+      <Form className="grid gap-4" onSubmit={send}>
         <TextArea
           ref={area}
           label={texts.label}
@@ -78,7 +78,7 @@ export function PromptForm(props: PromptFormProps) {
           </Button>
         )}
         {children}
-      </form>
+      </Form>
       <fieldset className="grid justify-items-start gap-2">
         <legend className="field-label mb-2">{texts.ideas}</legend>
         {ideas.map(({ label, text }) => (

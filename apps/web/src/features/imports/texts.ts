@@ -106,7 +106,6 @@ export const importTexts = {
     text: (name: string, number: number) =>
       `Se quitarán de tu historial ${sessions(number)} de «${name}», con sus series y lo que hayas anotado en ellas. El archivo lo puedes volver a importar.`,
     confirm: 'Deshacer',
-    keep: 'Cancelar',
     pending: 'Deshaciendo...',
     failed: 'No se ha podido deshacer',
   },

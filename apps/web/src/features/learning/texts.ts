@@ -13,8 +13,6 @@ export const correctionTexts = {
   title: 'Correcciones',
   loading: 'Cargando correcciones...',
   loadFailed: 'Error al cargar las correcciones',
-  more: 'Cargar más',
-  moreLoading: 'Cargando...',
   empty: 'Todavía no hay correcciones.',
   emptyHint:
     'Aparecerán aquí, sin nombre y durante 90 días, cuando alguien que lo haya aceptado corrija lo que se entendió.',

@@ -3,12 +3,12 @@ import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MatchFields } from '#features/matches/match-fields.tsx';
-import { MatchWindow } from '#features/matches/match-window.tsx';
 import { type MatchDraft, newDraft, readMemory } from '#features/matches/model.ts';
 import { matchTexts } from '#features/matches/texts.ts';
 import { movedTo, useCorrection } from '#lib/use-correction.ts';
 import { userQuery } from '#lib/user-query.ts';
 import { CorrectionFailure } from '#ui/correction-failure.tsx';
+import { FormWindow } from '#ui/form-window.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 const texts = matchTexts.correcting;
@@ -25,43 +25,30 @@ export function MatchCorrection(props: MatchCorrectionProps) {
 function Correction({ session, userId, isOpen, onClose }: MatchCorrectionProps & { userId: string }) {
   const toast = useToast();
   const [{ partners }] = useState(() => readMemory(userId));
-  const [base, setBase] = useState(session);
-  const [draft, setDraft] = useState(() => draftOf(session));
-  const correction = useCorrection(session, () => {
-    toast(texts.saved);
-    onClose();
+  const correction = useCorrection(session, {
+    draftOf,
+    bodyOf,
+    onSaved: () => {
+      toast(texts.saved);
+      onClose();
+    },
   });
-
-  function save(updatedAt?: string) {
-    const { date, minutes, rpe, sets, ...match } = draft;
-    const played = sets.filter(({ us, them }) => us + them > 0);
-    const startTime = movedTo(date, base.startTime);
-    correction.save({ startTime, minutes, rpe, match: { ...match, sets: played } }, updatedAt);
-  }
-
-  async function takeStored() {
-    const stored = await correction.readAgain();
-    if (stored === null) return;
-    setBase(stored);
-    setDraft(draftOf(stored));
-  }
-
+  const { draft, setDraft, isPending, save } = correction;
   return (
-    <MatchWindow
-      isOpen={isOpen}
-      onClose={onClose}
+    <FormWindow
+      {...{ isOpen, onClose }}
       title={texts.title}
-      save={{ label: texts.save, isPending: correction.isPending, start: () => save() }}
+      save={{ label: texts.save, full: true, isPending, start: save }}
     >
       <MatchFields draft={draft} onChange={setDraft} partners={partners} anyDay />
-      <CorrectionFailure
-        correction={correction}
-        fallback={texts.failed}
-        onKeepMine={() => void correction.readAgain().then((stored) => stored && save(stored.updatedAt))}
-        onTakeStored={() => void takeStored()}
-      />
-    </MatchWindow>
+      <CorrectionFailure correction={correction} fallback={texts.failed} />
+    </FormWindow>
   );
+}
+
+function bodyOf({ date, minutes, rpe, sets, ...match }: MatchDraft, { startTime }: Session) {
+  const played = sets.filter(({ us, them }) => us + them > 0);
+  return { startTime: movedTo(date, startTime), minutes, rpe, match: { ...match, sets: played } };
 }
 
 /** A match that came from a watch or was trained as a routine has no result yet. */

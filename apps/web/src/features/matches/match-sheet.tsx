@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { logMatchMutation, matchLogged } from '#features/matches/api.ts';
 import { MatchFields } from '#features/matches/match-fields.tsx';
-import { MatchWindow } from '#features/matches/match-window.tsx';
 import { bodyOf, type MatchStart, newDraft, readMemory, remember } from '#features/matches/model.ts';
 import { matchTexts as texts } from '#features/matches/texts.ts';
 import { failureReason } from '#lib/failure-reason.ts';
@@ -11,6 +10,7 @@ import { useOnce } from '#lib/use-once.ts';
 import { userQuery } from '#lib/user-query.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 import { Alert } from '#ui/alert.tsx';
+import { FormWindow } from '#ui/form-window.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 export type MatchSheetProps = {
@@ -54,11 +54,11 @@ function Sheet({ isOpen, onClose, start = {}, anyDay, onSaved, userId }: MatchSh
   }
 
   return (
-    <MatchWindow
+    <FormWindow
       isOpen={isOpen}
       onClose={onClose}
       title={texts.title}
-      save={{ label: texts.save, variant: 'saque', isPending: log.isPending, start: save }}
+      save={{ label: texts.save, variant: 'saque', full: true, isPending: log.isPending, start: save }}
     >
       <MatchFields draft={draft} onChange={setDraft} partners={memory.partners} anyDay={anyDay ?? false} />
       {/* the form is long: why it was not saved comes into sight by itself */}
@@ -69,6 +69,6 @@ function Sheet({ isOpen, onClose, start = {}, anyDay, onSaved, userId }: MatchSh
           </Alert>
         </div>
       )}
-    </MatchWindow>
+    </FormWindow>
   );
 }

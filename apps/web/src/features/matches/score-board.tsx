@@ -30,7 +30,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Large text grows here only as far as the row of three fits a phone: the court keeps its height. */
-const barText = 'px-1 text-[min(var(--t-ui),4.2vw)] max-[359px]:text-[min(var(--t-ui),4.7vw)]';
+const barText = 'px-1 text-[min(var(--text-ui),4.2vw)] max-[359px]:text-[min(var(--text-ui),4.7vw)]';
 
 /** The score during a match: the screen is the court, each half one button. It asks the network for nothing. */
 export function ScoreBoard({ userId }: { userId: string }) {
@@ -74,7 +74,7 @@ export function ScoreBoard({ userId }: { userId: string }) {
         {half(bottom, false)}
         <NetBand score={score} board={board} />
       </div>
-      <div className="mx-auto grid w-full max-w-form gap-2 text-[min(var(--t-sm),3.8vw)] px-3.5 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+      <div className="mx-auto grid w-full max-w-form gap-2 text-[min(var(--text-sm),3.8vw)] px-3.5 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
         {isRunning && !staysOn && <p className="text-center leading-ui text-ink-2">{texts.staysOff}</p>}
         <div className="grid grid-cols-3 gap-2">
           <Button
@@ -160,9 +160,7 @@ function CourtLines() {
   );
 }
 
-type HalfProps = { team: Team; isTop: boolean; score: Score; onPoint: () => void };
-
-function Half({ team, isTop, score, onPoint }: HalfProps) {
+function Half({ team, isTop, score, onPoint }: { team: Team; isTop: boolean; score: Score; onPoint: () => void }) {
   const points = calledPoints(score)[team];
   const serves = score.winner === null && score.server === team;
   return (
@@ -185,7 +183,7 @@ function Half({ team, isTop, score, onPoint }: HalfProps) {
       <span
         aria-hidden="true"
         className={classNames(
-          'absolute inset-x-[min(1rem,4cqw)] flex items-baseline justify-between gap-2 text-[min(var(--t-h3),max(14px,7cqw))] font-strong',
+          'absolute inset-x-[min(1rem,4cqw)] flex items-baseline justify-between gap-2 text-[min(var(--text-h3),max(14px,7cqw))] font-strong',
           isTop ? 'top-4' : 'bottom-4',
         )}
       >

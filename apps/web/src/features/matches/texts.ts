@@ -29,7 +29,6 @@ export const matchTexts = {
   tags: 'Qué destacas (hasta tres)',
   moreTags: 'Más',
   save: 'Guardar partido',
-  saving: 'Guardando...',
   saved: 'Partido apuntado',
   waits: 'Partido guardado en este móvil: se envía solo en cuanto haya red',
   correcting: {
@@ -77,7 +76,6 @@ export const boardTexts = {
     clearing: {
       title: '¿Borrar el marcador?',
       text: 'Se borran los puntos de este partido. No se puede deshacer.',
-      keep: 'Cancelar',
       confirm: 'Borrar',
       pending: 'Borrando...',
     },

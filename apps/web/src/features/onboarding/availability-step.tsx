@@ -1,57 +1,12 @@
 import { proposedWeekdays, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { goals, weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { useState } from 'react';
 import { type Answers, withTrainingDays } from '#features/onboarding/answers.ts';
 import type { StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
-import { materialOptions, noneIsUnsaid, placeOptions, saidOptions, weekdayChips } from '#lib/profile-choices.ts';
+import { weekdayChips } from '#lib/profile-choices.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
+import { KitChoice } from '#ui/kit-choice.tsx';
 import { TextField } from '#ui/text-field.tsx';
-
-const kitChoiceTexts = onboardingTexts.kit;
-
-type KitChoiceProps = Pick<Answers, 'equipment' | 'places'> & {
-  onChange: (changed: Partial<Pick<Answers, 'equipment' | 'places'>>) => void;
-};
-
-/** Material and places. Said, they are hard limits of the plan; not said, they are null and limit nothing. */
-function KitChoice({ equipment, places, onChange }: KitChoiceProps) {
-  const [isChoosing, setIsChoosing] = useState(equipment !== null && equipment.length > 0);
-  const said = isChoosing ? 'some' : equipment === null ? 'unsaid' : 'none';
-  return (
-    <>
-      <ChipGroup
-        mode="single"
-        label={kitChoiceTexts.label}
-        options={saidOptions}
-        value={said}
-        hint={kitChoiceTexts.hints[said]}
-        onChange={(value) => {
-          setIsChoosing(value === 'some');
-          if (value !== said) onChange({ equipment: value === 'none' ? [] : null });
-        }}
-      />
-      {isChoosing && (
-        <ChipGroup
-          mode="multi"
-          className="pb-6"
-          label={kitChoiceTexts.equipment}
-          options={materialOptions}
-          value={equipment ?? []}
-          onChange={(chosen) => onChange({ equipment: noneIsUnsaid(chosen) })}
-        />
-      )}
-      <ChipGroup
-        mode="multi"
-        label={kitChoiceTexts.places}
-        options={placeOptions}
-        value={places ?? []}
-        hint={kitChoiceTexts.placesHint}
-        onChange={(chosen) => onChange({ places: noneIsUnsaid(chosen) })}
-      />
-    </>
-  );
-}
 
 const texts = onboardingTexts.availability;
 const numbers = ['1', '2', '3', '4', '5', '6', '7'].map((value) => ({ value, label: value }));
@@ -103,7 +58,7 @@ export function AvailabilityStep({ answers, change, errors }: StepProps) {
         value={answers.tournament ?? ''}
         onChange={(event) => change({ tournament: event.target.value || null })}
       />
-      <KitChoice equipment={answers.equipment} places={answers.places} onChange={change} />
+      <KitChoice equipment={answers.equipment} places={answers.places} onChange={change} className="pb-6" />
     </div>
   );
 }

@@ -11,7 +11,6 @@ export const onboardingTexts = {
   completing: 'Guardando...',
   conversation: 'Prefiero conversar',
   saveFailed: 'No hemos podido guardar tu perfil. Lo que has escrito sigue aquí.',
-  retry: 'Intentar de nuevo',
   body: {
     title: '¿Cuánto mides y pesas?',
     lead: 'La edad y la mano solo si quieres.',
@@ -44,7 +43,6 @@ export const onboardingTexts = {
     first: (goal: string) => `«${goal}» es el primero: pesa más.`,
     required: 'Elige al menos un objetivo',
   },
-  kit: questionTexts.kit,
   tournament: questionTexts.tournament,
   injuries: {
     title: '¿Alguna lesión o molestia?',

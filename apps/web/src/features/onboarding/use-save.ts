@@ -5,13 +5,8 @@ import { useRef } from 'react';
 import { type Onboarded, saveOnboarding } from '#features/onboarding/api.ts';
 import { forgetAllButUser, storeUser } from '#lib/user-query.ts';
 
-type SaveOptions = {
-  onDone: () => void;
-  onFailed: (error: Error) => void;
-};
-
 /** Saves complete answers, one save at a time; what was read for the former profile is forgotten. */
-export function useSave({ onDone, onFailed }: SaveOptions) {
+export function useSave({ onDone, onFailed }: { onDone: () => void; onFailed: (error: Error) => void }) {
   const queryClient = useQueryClient();
   // two clicks may come before the first one is drawn
   const sending = useRef(false);

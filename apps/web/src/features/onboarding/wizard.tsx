@@ -3,7 +3,7 @@ import { experiences, type User } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { screeningIsDue } from '@bandeja/domain/profile/rules';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { AvailabilityStep } from '#features/onboarding/availability-step.tsx';
 import { BodyStep } from '#features/onboarding/body-step.tsx';
 import { stepCount } from '#features/onboarding/errors.ts';
@@ -18,6 +18,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
+import { Form } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { RadioCards } from '#ui/option-cards.tsx';
@@ -114,13 +115,12 @@ export function Wizard({ user, starting, movesOf, onEnd }: WizardProps) {
   const asksHealth = Fields === HealthStep && screeningIsDue(user, new Date());
   const isNone = asksHealth && wizard.answers.screening.length === 0;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     wizard.next(asksHealth ? { screeningConsent: true } : {});
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex min-h-dvh flex-col">
+    <Form onSubmit={submit} className="flex min-h-dvh flex-col">
       <title>{`${texts.title} · Bandeja`}</title>
       <header className="grid grid-cols-[44px_1fr_44px] items-center px-2.5 py-2 text-center">
         <div className="col-start-2">
@@ -166,7 +166,7 @@ export function Wizard({ user, starting, movesOf, onEnd }: WizardProps) {
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -178,16 +178,8 @@ function SaveFailure({ failure, saving, onRetry }: { failure: Error; saving: boo
   }, []);
   return (
     <div ref={alert} className="pt-5">
-      <Alert
-        kind="err"
-        title={texts.saveFailed}
-        actions={
-          <Button variant="line" onClick={onRetry} pending={saving}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        <p>{failure.message}</p>
+      <Alert kind="err" title={texts.saveFailed} retry={{ start: onRetry, isPending: saving, size: 'md' }}>
+        {failure.message}
       </Alert>
     </div>
   );

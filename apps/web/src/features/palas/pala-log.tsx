@@ -1,7 +1,7 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Palas } from '@bandeja/domain/palas/contract';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { usePutPala, useRemovePala } from '#features/palas/api.ts';
 import { palaTexts } from '#features/palas/texts.ts';
 import { formatMediumDate } from '#lib/format.ts';
@@ -10,6 +10,7 @@ import { timeZone } from '#lib/time-zone.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { Form } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -27,8 +28,7 @@ export function PalaLog({ palas }: Pick<Palas, 'palas'>) {
   const toast = useToast();
   const error = put.error ?? remove.error;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const onSuccess = () => {
       setName('');
       toast(texts.saved);
@@ -60,7 +60,7 @@ export function PalaLog({ palas }: Pick<Palas, 'palas'>) {
           ]}
         />
       )}
-      <form className="mt-5 grid gap-4" onSubmit={submit}>
+      <Form noValidate={false} className="mt-5 grid gap-4" onSubmit={submit}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3">
           <TextField
             label={texts.name}
@@ -84,7 +84,7 @@ export function PalaLog({ palas }: Pick<Palas, 'palas'>) {
             {texts.save}
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import type { Progress, ProgressOf } from '@bandeja/domain/progress/contract';
-import { ChartCard } from '#features/progress/chart-card.tsx';
+import { ChartCard, EmptyCard } from '#features/progress/chart-card.tsx';
 import { gainOf } from '#features/progress/model.ts';
 import { formatMark, progressTexts } from '#features/progress/texts.ts';
 import { formatAxisDate } from '#lib/format.ts';
-import { DataTable } from '#ui/data-table.tsx';
 
 const texts = progressTexts.bests;
 const [width, height] = [84, 28];
@@ -14,30 +13,22 @@ export function BestsCard({ progress: { bests, hidesEarlier } }: { progress: Pro
   const hasKilograms = bests.some(({ unit }) => unit === 'kg');
   const hasCurve = bests.some(({ points }) => points.length > 1);
   if (bests.length === 0) {
-    return (
-      <ChartCard title={texts.title} explanation={texts.explanation}>
-        <p className="text-ink-2">{texts.none}</p>
-      </ChartCard>
-    );
+    return <EmptyCard texts={texts}>{texts.none}</EmptyCard>;
   }
   return (
     <ChartCard
-      title={texts.title}
+      texts={texts}
       sentence={`${texts.sentence}${hasKilograms ? texts.kilograms : ''}${hasCurve ? '' : texts.noCurve}`}
-      explanation={texts.explanation}
-      table={
-        <DataTable
-          caption={progressTexts.inFigures(texts.title)}
-          rows={bests}
-          keyOf={({ key }) => key}
-          columns={[
-            { title: texts.columns.name, cell: ({ name }) => name },
-            { title: texts.columns.value, numeric: true, cell: ({ value, unit }) => formatMark(value, unit) },
-            { title: texts.columns.gain, numeric: true, cell: gainText },
-            { title: texts.columns.week, numeric: true, cell: ({ date }) => formatAxisDate(date) },
-          ]}
-        />
-      }
+      table={{
+        rows: bests,
+        keyOf: ({ key }) => key,
+        columns: [
+          { title: texts.columns.name, cell: ({ name }) => name },
+          { title: texts.columns.value, numeric: true, cell: ({ value, unit }) => formatMark(value, unit) },
+          { title: texts.columns.gain, numeric: true, cell: gainText },
+          { title: texts.columns.week, numeric: true, cell: ({ date }) => formatAxisDate(date) },
+        ],
+      }}
     >
       <ul>
         {bests.map((best) => (

@@ -1,5 +1,5 @@
 import type { Progress } from '@bandeja/domain/progress/contract';
-import { ChartCard, WideDrawing } from '#features/progress/chart-card.tsx';
+import { ChartCard, EmptyCard, WideDrawing } from '#features/progress/chart-card.tsx';
 import { monthsOf, shadeOf, yearWeeks } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
 import { formatAxisDate, formatDateRange, formatNumber, formatShortDate } from '#lib/format.ts';
@@ -12,11 +12,7 @@ export function MonthsCard({ progress, today }: { progress: Progress; today: str
   if (months === null) return null;
   const { now, before } = months;
   if (before.sessions === 0) {
-    return (
-      <ChartCard title={texts.title} explanation={texts.explanation}>
-        <p className="text-ink-2">{texts.none(formatDateRange(before.from, before.to))}</p>
-      </ChartCard>
-    );
+    return <EmptyCard texts={texts}>{texts.none(formatDateRange(before.from, before.to))}</EmptyCard>;
   }
   const rows = [
     { name: texts.sessions, now: now.sessions, before: before.sessions },
@@ -25,9 +21,8 @@ export function MonthsCard({ progress, today }: { progress: Progress; today: str
   ];
   return (
     <ChartCard
-      title={texts.title}
+      texts={texts}
       sentence={texts.sentence(formatDateRange(now.from, now.to), formatDateRange(before.from, before.to))}
-      explanation={texts.explanation}
     >
       <DataTable
         caption={progressTexts.inFigures(texts.title)}
@@ -59,25 +54,21 @@ export function YearMap({ progress }: { progress: Progress }) {
   const months = Map.groupBy(progress.days, ({ date }) => date.slice(0, 7));
   return (
     <ChartCard
-      title={texts.title}
+      texts={texts}
       sentence={texts.sentence}
-      explanation={texts.explanation}
-      table={
-        <DataTable
-          caption={progressTexts.inFigures(texts.title)}
-          rows={[...months]}
-          keyOf={([month]) => month}
-          columns={[
-            { title: texts.columns.month, cell: ([month]) => formatShortDate(`${month}-01`).replace(/^1 de /, '') },
-            { title: texts.columns.days, numeric: true, cell: ([, days]) => formatNumber(days.length) },
-            {
-              title: texts.columns.minutes,
-              numeric: true,
-              cell: ([, days]) => formatNumber(days.reduce((sum, { minutes }) => sum + minutes, 0)),
-            },
-          ]}
-        />
-      }
+      table={{
+        rows: [...months],
+        keyOf: ([month]) => month,
+        columns: [
+          { title: texts.columns.month, cell: ([month]) => formatShortDate(`${month}-01`).replace(/^1 de /, '') },
+          { title: texts.columns.days, numeric: true, cell: ([, days]) => formatNumber(days.length) },
+          {
+            title: texts.columns.minutes,
+            numeric: true,
+            cell: ([, days]) => formatNumber(days.reduce((sum, { minutes }) => sum + minutes, 0)),
+          },
+        ],
+      }}
     >
       <WideDrawing label={progressTexts.drawn(texts.title)}>
         <svg

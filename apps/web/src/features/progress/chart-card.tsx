@@ -1,19 +1,19 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { progressTexts as texts } from '#features/progress/texts.ts';
+import { DataTable } from '#ui/data-table.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 
-type ChartCardProps = {
-  title: string;
+type ChartCardProps<Row> = {
+  /** `explanation`: formula, unit and source of what is drawn. */
+  texts: { title: string; explanation: string };
   sentence?: ReactNode;
-  /** Formula, unit and source of what is drawn. */
-  explanation: string;
-  /** The same figures as rows, for those who cannot see the drawing; without it there is no switch. */
-  table?: ReactNode;
+  /** The same figures as rows, for those who cannot see the drawing; without it, or a row, there is no switch. */
+  table?: Pick<ComponentProps<typeof DataTable<Row>>, 'rows' | 'keyOf' | 'columns'>;
   children: ReactNode;
 };
 
 /** A drawing with its title, its figures as a table, and how they are computed. */
-export function ChartCard({ title, sentence, explanation, table, children }: ChartCardProps) {
+export function ChartCard<Row>({ texts: { title, explanation }, sentence, table, children }: ChartCardProps<Row>) {
   const id = useId();
   const [isTable, setIsTable] = useState(false);
   const switchText = isTable ? texts.asDrawing : texts.asTable;
@@ -24,7 +24,7 @@ export function ChartCard({ title, sentence, explanation, table, children }: Cha
         title={title}
         sentence={sentence}
         action={
-          table && (
+          table?.rows.length ? (
             <button
               type="button"
               aria-label={`${switchText}: ${title}`}
@@ -33,12 +33,21 @@ export function ChartCard({ title, sentence, explanation, table, children }: Cha
             >
               {switchText}
             </button>
-          )
+          ) : undefined
         }
       />
-      {isTable ? table : children}
+      {isTable && table ? <DataTable caption={texts.inFigures(title)} {...table} /> : children}
       <Explanation>{explanation}</Explanation>
     </section>
+  );
+}
+
+/** A card that has no figures yet, and says how they come. */
+export function EmptyCard({ texts: own, children }: Pick<ChartCardProps<never>, 'texts' | 'children'>) {
+  return (
+    <ChartCard texts={own}>
+      <p className="text-ink-2">{children}</p>
+    </ChartCard>
   );
 }
 

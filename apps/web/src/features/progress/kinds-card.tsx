@@ -2,7 +2,6 @@ import type { Progress } from '@bandeja/domain/progress/contract';
 import { ChartCard } from '#features/progress/chart-card.tsx';
 import { progressTexts } from '#features/progress/texts.ts';
 import { formatNumber } from '#lib/format.ts';
-import { DataTable } from '#ui/data-table.tsx';
 import { TypeBadge, typeLook } from '#ui/type-badge.tsx';
 
 const texts = progressTexts.kinds;
@@ -16,21 +15,17 @@ export function KindsCard({ kinds, totals }: Pick<Progress, 'kinds' | 'totals'>)
   const share = (minutes: number) => `${Math.round((100 * minutes) / Math.max(1, totals.minutes))} %`;
   return (
     <ChartCard
-      title={texts.title}
+      texts={texts}
       sentence={texts.sentence}
-      explanation={texts.explanation}
-      table={
-        <DataTable
-          caption={progressTexts.inFigures(texts.title)}
-          rows={kinds}
-          keyOf={({ kind }) => kind}
-          columns={[
-            { title: texts.columns.kind, cell: ({ kind }) => kind },
-            { title: texts.columns.minutes, numeric: true, cell: ({ minutes }) => formatNumber(minutes) },
-            { title: texts.columns.share, numeric: true, cell: ({ minutes }) => share(minutes) },
-          ]}
-        />
-      }
+      table={{
+        rows: kinds,
+        keyOf: ({ kind }) => kind,
+        columns: [
+          { title: texts.columns.kind, cell: ({ kind }) => kind },
+          { title: texts.columns.minutes, numeric: true, cell: ({ minutes }) => formatNumber(minutes) },
+          { title: texts.columns.share, numeric: true, cell: ({ minutes }) => share(minutes) },
+        ],
+      }}
     >
       <ul>
         {kinds.map(({ kind, minutes, weekMinutes }) => (

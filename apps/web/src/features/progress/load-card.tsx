@@ -3,7 +3,6 @@ import { ChartCard, TwoWidths } from '#features/progress/chart-card.tsx';
 import { axisTop } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
 import { formatAxisDate, formatHundredths, formatNumber } from '#lib/format.ts';
-import { DataTable } from '#ui/data-table.tsx';
 
 const texts = progressTexts.load;
 const [top, base] = [24, 150];
@@ -12,6 +11,8 @@ const labelWidth = 34;
 /** Above it a week is said to have been uniform: a popular figure, no threshold of risk (docs/training.md#formulas). */
 const uniformMonotony = 2;
 
+const orDash = (value: number | null, format = formatNumber) => (value === null ? '–' : format(value));
+
 /** Session-RPE load by week, and what the last week and session were like; never a risk. */
 export function LoadCard({ progress }: { progress: Progress }) {
   const { weeks, totals, spike } = progress;
@@ -19,10 +20,23 @@ export function LoadCard({ progress }: { progress: Progress }) {
   const assumed = totals.sessions - totals.recordedEfforts;
   return (
     <ChartCard
-      title={texts.title}
+      texts={texts}
       sentence={texts.sentence}
-      explanation={texts.explanation}
-      table={<LoadTable weeks={weeks} />}
+      table={{
+        rows: weeks,
+        keyOf: ({ monday }) => monday,
+        columns: [
+          { title: texts.columns.week, cell: ({ monday }) => formatAxisDate(monday) },
+          { title: texts.columns.load, numeric: true, cell: ({ load }) => formatNumber(load) },
+          {
+            title: texts.columns.change,
+            numeric: true,
+            cell: ({ changePercent }) => (changePercent === null ? '–' : `${formatNumber(changePercent)} %`),
+          },
+          { title: texts.columns.monotony, numeric: true, cell: ({ monotony }) => orDash(monotony, formatHundredths) },
+          { title: texts.columns.strain, numeric: true, cell: ({ strain }) => orDash(strain) },
+        ],
+      }}
     >
       <TwoWidths>{(width) => <Bars weeks={weeks} width={width} />}</TwoWidths>
       <p aria-hidden="true" className="mt-1 flex justify-between text-xs text-ink-2">
@@ -73,27 +87,5 @@ function Bars({ weeks, width }: { weeks: readonly ProgressOf<'Week'>[]; width: n
         );
       })}
     </svg>
-  );
-}
-
-function LoadTable({ weeks }: { weeks: readonly ProgressOf<'Week'>[] }) {
-  const orDash = (value: number | null, format = formatNumber) => (value === null ? '–' : format(value));
-  return (
-    <DataTable
-      caption={progressTexts.inFigures(texts.title)}
-      rows={weeks}
-      keyOf={({ monday }) => monday}
-      columns={[
-        { title: texts.columns.week, cell: ({ monday }) => formatAxisDate(monday) },
-        { title: texts.columns.load, numeric: true, cell: ({ load }) => formatNumber(load) },
-        {
-          title: texts.columns.change,
-          numeric: true,
-          cell: ({ changePercent }) => (changePercent === null ? '–' : `${formatNumber(changePercent)} %`),
-        },
-        { title: texts.columns.monotony, numeric: true, cell: ({ monotony }) => orDash(monotony, formatHundredths) },
-        { title: texts.columns.strain, numeric: true, cell: ({ strain }) => orDash(strain) },
-      ]}
-    />
   );
 }

@@ -1,8 +1,7 @@
 import type { Progress } from '@bandeja/domain/progress/contract';
-import { ChartCard, TwoWidths } from '#features/progress/chart-card.tsx';
+import { ChartCard, EmptyCard, TwoWidths } from '#features/progress/chart-card.tsx';
 import { progressTexts } from '#features/progress/texts.ts';
 import { formatMediumDate, formatNumber } from '#lib/format.ts';
-import { DataTable } from '#ui/data-table.tsx';
 
 const texts = progressTexts.scores;
 const [left, base, top] = [26, 160, 20];
@@ -10,34 +9,26 @@ const [left, base, top] = [26, 160, 20];
 /** The last scores as needles: height is the score, colour as everywhere. */
 export function ScoresCard({ scores, totals }: Pick<Progress, 'scores' | 'totals'>) {
   if (scores.length === 0) {
-    return (
-      <ChartCard title={texts.title} explanation={texts.explanation}>
-        <p className="text-ink-2">{texts.none}</p>
-      </ChartCard>
-    );
+    return <EmptyCard texts={texts}>{texts.none}</EmptyCard>;
   }
   return (
     <ChartCard
-      title={texts.title}
+      texts={texts}
       sentence={scores.length === 1 ? texts.one : texts.sentence(scores.length)}
-      explanation={texts.explanation}
-      table={
-        <DataTable
-          caption={progressTexts.inFigures(texts.title)}
-          rows={scores}
-          keyOf={({ sessionId }) => sessionId}
-          columns={[
-            { title: texts.columns.date, cell: ({ date }) => formatMediumDate(date) },
-            { title: texts.columns.name, cell: ({ name }) => name },
-            { title: texts.columns.score, numeric: true, cell: ({ score }) => `${score}/10` },
-            {
-              title: texts.columns.effort,
-              numeric: true,
-              cell: ({ rpe }) => (rpe === null ? '–' : formatNumber(rpe)),
-            },
-          ]}
-        />
-      }
+      table={{
+        rows: scores,
+        keyOf: ({ sessionId }) => sessionId,
+        columns: [
+          { title: texts.columns.date, cell: ({ date }) => formatMediumDate(date) },
+          { title: texts.columns.name, cell: ({ name }) => name },
+          { title: texts.columns.score, numeric: true, cell: ({ score }) => `${score}/10` },
+          {
+            title: texts.columns.effort,
+            numeric: true,
+            cell: ({ rpe }) => (rpe === null ? '–' : formatNumber(rpe)),
+          },
+        ],
+      }}
     >
       <TwoWidths>{(width) => <Needles scores={scores} average={totals.averageScore ?? 0} width={width} />}</TwoWidths>
     </ChartCard>

@@ -1,4 +1,4 @@
-import type { Progress, ProgressOf } from '@bandeja/domain/progress/contract';
+import type { Progress } from '@bandeja/domain/progress/contract';
 import type { ReactNode } from 'react';
 import { ChartCard } from '#features/progress/chart-card.tsx';
 import { familiesOf, type StrokeFamily } from '#features/progress/model.ts';
@@ -6,10 +6,8 @@ import { progressTexts } from '#features/progress/texts.ts';
 import { formatMediumDate, formatNumber } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
-import { DataTable } from '#ui/data-table.tsx';
 
 const texts = progressTexts.strokes;
-type Stroke = ProgressOf<'Stroke'>;
 
 type StrokesCardProps = Pick<Progress, 'strokes'> & {
   /** Asks to rate the strokes again, where the month is over. */
@@ -22,10 +20,18 @@ export function StrokesCard({ strokes, reminder }: StrokesCardProps) {
   const hasBefore = strokes.some(({ before }) => before !== null);
   return (
     <ChartCard
-      title={texts.title}
+      texts={texts}
       sentence={strokes.length === 0 ? undefined : hasBefore ? texts.compared : texts.now}
-      explanation={texts.explanation}
-      table={strokes.length > 0 && <StrokeTable strokes={strokes} />}
+      table={{
+        rows: strokes,
+        keyOf: ({ stroke }) => stroke,
+        columns: [
+          { title: texts.columns.stroke, cell: ({ stroke }) => <p className="first-letter:uppercase">{stroke}</p> },
+          { title: texts.columns.level, numeric: true, cell: ({ level }) => `${level}/5` },
+          { title: texts.columns.before, numeric: true, cell: ({ before }) => (before === null ? '–' : `${before}/5`) },
+          { title: texts.columns.date, numeric: true, cell: ({ ratedOn }) => formatMediumDate(ratedOn) },
+        ],
+      }}
     >
       {strokes.length === 0 ? (
         <p className="text-ink-2">{texts.none}</p>
@@ -39,22 +45,6 @@ export function StrokesCard({ strokes, reminder }: StrokesCardProps) {
         {strokes.length === 0 ? texts.begin : texts.again}
       </ArrowLink>
     </ChartCard>
-  );
-}
-
-function StrokeTable({ strokes }: { strokes: readonly Stroke[] }) {
-  return (
-    <DataTable
-      caption={progressTexts.inFigures(texts.title)}
-      rows={strokes}
-      keyOf={({ stroke }) => stroke}
-      columns={[
-        { title: texts.columns.stroke, cell: ({ stroke }) => <p className="first-letter:uppercase">{stroke}</p> },
-        { title: texts.columns.level, numeric: true, cell: ({ level }) => `${level}/5` },
-        { title: texts.columns.before, numeric: true, cell: ({ before }) => (before === null ? '–' : `${before}/5`) },
-        { title: texts.columns.date, numeric: true, cell: ({ ratedOn }) => formatMediumDate(ratedOn) },
-      ]}
-    />
   );
 }
 

@@ -4,7 +4,6 @@ import { axisTop } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
 import { formatAxisDate, formatNumber } from '#lib/format.ts';
 import { arcPath, type BoteArc, ballPoint, layOutBote } from '#ui/bote-geometry.ts';
-import { DataTable } from '#ui/data-table.tsx';
 
 const texts = progressTexts.minutesByWeek;
 type Week = ProgressOf<'Week'>;
@@ -13,22 +12,18 @@ type Week = ProgressOf<'Week'>;
 export function WeekArcs({ weeks }: Pick<Progress, 'weeks'>) {
   return (
     <ChartCard
-      title={texts.title}
+      texts={texts}
       sentence={texts.sentence}
-      explanation={texts.explanation}
-      table={
-        <DataTable
-          caption={progressTexts.inFigures(texts.title)}
-          rows={weeks}
-          keyOf={({ monday }) => monday}
-          columns={[
-            { title: texts.columns.week, cell: ({ monday }) => formatAxisDate(monday) },
-            { title: texts.columns.minutes, numeric: true, cell: ({ minutes }) => formatNumber(minutes) },
-            { title: texts.columns.planned, numeric: true, cell: ({ plannedMinutes }) => formatNumber(plannedMinutes) },
-            { title: texts.columns.sessions, numeric: true, cell: ({ sessions }) => formatNumber(sessions) },
-          ]}
-        />
-      }
+      table={{
+        rows: weeks,
+        keyOf: ({ monday }) => monday,
+        columns: [
+          { title: texts.columns.week, cell: ({ monday }) => formatAxisDate(monday) },
+          { title: texts.columns.minutes, numeric: true, cell: ({ minutes }) => formatNumber(minutes) },
+          { title: texts.columns.planned, numeric: true, cell: ({ plannedMinutes }) => formatNumber(plannedMinutes) },
+          { title: texts.columns.sessions, numeric: true, cell: ({ sessions }) => formatNumber(sessions) },
+        ],
+      }}
     >
       <Arcs weeks={weeks} width={1160} className="hidden md:block" />
       <div className="md:hidden">

@@ -5,7 +5,6 @@ import { progressTexts } from '#features/progress/texts.ts';
 import { formatMediumDate, formatNumber, formatShortDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
-import { DataTable } from '#ui/data-table.tsx';
 
 const texts = progressTexts.weight;
 const [left, top, base] = [44, 16, 132];
@@ -15,22 +14,16 @@ export function WeightCard({ progress: { weights, from, to } }: { progress: Prog
   const [first, last] = [weights[0], weights.at(-1)];
   return (
     <ChartCard
-      title={texts.title}
+      texts={texts}
       sentence={last && last !== first && texts.sentence(last.kilograms, formatShortDate(last.date))}
-      explanation={texts.explanation}
-      table={
-        weights.length > 0 && (
-          <DataTable
-            caption={progressTexts.inFigures(texts.title)}
-            rows={weights}
-            keyOf={({ date }) => date}
-            columns={[
-              { title: texts.columns.date, cell: ({ date }) => formatMediumDate(date) },
-              { title: texts.columns.kilograms, numeric: true, cell: ({ kilograms }) => texts.value(kilograms) },
-            ]}
-          />
-        )
-      }
+      table={{
+        rows: weights,
+        keyOf: ({ date }) => date,
+        columns: [
+          { title: texts.columns.date, cell: ({ date }) => formatMediumDate(date) },
+          { title: texts.columns.kilograms, numeric: true, cell: ({ kilograms }) => texts.value(kilograms) },
+        ],
+      }}
     >
       {weights.length < 2 ? (
         <p className="text-ink-2">{first ? texts.one(first.kilograms, formatShortDate(first.date)) : texts.none}</p>

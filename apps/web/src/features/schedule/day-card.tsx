@@ -140,14 +140,8 @@ function DayWords({ day, withReason }: Pick<DayCardProps, 'day' | 'withReason'>)
   return withReason && <p className="text-sm text-ink-2 xl:hidden">{day.reason}</p>;
 }
 
-type SessionProps = {
-  type: string;
-  minutes: number | null;
-  done: string | null;
-};
-
 /** What it was or will be, and for how long. */
-function Session({ type, minutes, done }: SessionProps) {
+function Session({ type, minutes, done }: { type: string; minutes: number | null; done: string | null }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
       <TypeBadge type={type} className={look.badge} />

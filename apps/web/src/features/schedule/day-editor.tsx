@@ -3,7 +3,7 @@ import { type PlanDayType, planDayTypeSchema, planDayTypes, type Weekday } from 
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { saveDayMutation, storeSchedule } from '#features/schedule/api.ts';
 import {
   canConfirm,
@@ -17,9 +17,10 @@ import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
 import { scheduleTexts } from '#features/schedule/texts.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LeftOut } from '#ui/left-out.tsx';
+import { ListSelect } from '#ui/list-select.tsx';
 import { Select } from '#ui/select.tsx';
 
 const texts = scheduleTexts.editor;
@@ -54,8 +55,7 @@ export function DayEditor({ weekday, day, choices, from, onClose }: DayEditorPro
   const note = listed.find(({ _id }) => _id === draft.routineId)?.offer?.note;
   const isConfirmable = canConfirm(draft, save.isPending);
 
-  async function confirm(event?: FormEvent) {
-    event?.preventDefault();
+  async function confirm() {
     if (!isConfirmable) return;
     try {
       storeSchedule(queryClient, await save.mutateAsync({ weekday, draft, from }), from);
@@ -67,9 +67,10 @@ export function DayEditor({ weekday, day, choices, from, onClose }: DayEditorPro
   }
 
   return (
-    <form
+    <Form
+      noValidate={false}
       className="col-span-full grid min-w-full flex-1 content-start gap-2.5 xl:min-w-0 xl:[&_select]:voice-marcador"
-      onSubmit={confirm}
+      onSubmit={() => void confirm()}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <Select
@@ -84,10 +85,11 @@ export function DayEditor({ weekday, day, choices, from, onClose }: DayEditorPro
         }}
       />
       {draft.type !== 'Descanso' && (
-        <RoutineSelect
-          draft={draft}
-          names={listed}
+        <ListSelect
+          texts={texts}
+          items={listed}
           status={choices.status}
+          value={draft.routineId}
           onChange={(routineId) => setDraft({ ...draft, routineId })}
         />
       )}
@@ -112,14 +114,14 @@ export function DayEditor({ weekday, day, choices, from, onClose }: DayEditorPro
         />
       )}
       {draft.type !== 'Descanso' && choices.status === 'failed' && (
-        <ShownError message={texts.routinesFailed} isRetrying={choices.isRetrying} onRetry={choices.retry} />
+        <Alert kind="err" retry={{ start: choices.retry, isPending: choices.isRetrying }}>
+          {texts.routinesFailed}
+        </Alert>
       )}
       {save.isError && (
-        <ShownError
-          message={serverMessage(save.error) ?? texts.saveFailed}
-          isRetrying={save.isPending}
-          onRetry={() => void confirm()}
-        />
+        <Alert kind="err" retry={{ start: () => void confirm(), isPending: save.isPending }}>
+          {serverMessage(save.error) ?? texts.saveFailed}
+        </Alert>
       )}
       <div className="mt-auto grid grid-cols-2 gap-2">
         <IconButton variant="line" icon={XIcon} label={texts.cancel} className="w-full" onClick={onClose} />
@@ -133,45 +135,6 @@ export function DayEditor({ weekday, day, choices, from, onClose }: DayEditorPro
           aria-busy={save.isPending || undefined}
         />
       </div>
-    </form>
-  );
-}
-
-type RoutineSelectProps = {
-  draft: DayDraft;
-  names: readonly { _id: string; name: string }[];
-  status: RoutineChoices['status'];
-  onChange: (routineId: string) => void;
-};
-
-function RoutineSelect({ draft, names, status, onChange }: RoutineSelectProps) {
-  if (names.length === 0) {
-    const label = status === 'loading' ? texts.loading : texts.none;
-    return <Select bare disabled label={texts.routine} value="" options={[{ value: '', label, disabled: true }]} />;
-  }
-  return (
-    <Select
-      bare
-      label={texts.routine}
-      placeholder={texts.choose}
-      options={names.map(({ _id, name }) => ({ value: _id, label: name }))}
-      value={draft.routineId ?? ''}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
-}
-
-function ShownError({ message, isRetrying, onRetry }: { message: string; isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <Alert
-      kind="err"
-      actions={
-        <Button variant="line" size="sm" pending={isRetrying} onClick={onRetry}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      <p>{message}</p>
-    </Alert>
+    </Form>
   );
 }

@@ -53,7 +53,6 @@ export const scheduleTexts = {
     cancel: 'Cancelar',
     confirm: 'Confirmar',
     saveFailed: 'No se ha podido guardar el día.',
-    retry: 'Intentar de nuevo',
   },
   profile: {
     title: 'Perfil Incompleto',

@@ -30,7 +30,6 @@ export const pastTexts = {
   emptyHint: 'En cuanto empieces la primera, la verás aquí.',
   toDashboard: 'Ir al Dashboard',
   more: 'Ver más',
-  moreLoading: 'Cargando...',
   tags: 'Etiquetas',
   moreExercises: (count: number) => `y ${count} más`,
   open: 'Ver la sesión',

@@ -54,7 +54,7 @@ export async function makePicture(spec: PictureSpec, height: PictureHeight, name
   return new File([blob], name, { type: 'image/png' });
 }
 
-const family = () => getComputedStyle(document.documentElement).getPropertyValue('--font').trim() || 'sans-serif';
+const family = () => getComputedStyle(document.documentElement).getPropertyValue('--font-sans').trim() || 'sans-serif';
 
 function drawPicture(context: CanvasRenderingContext2D, spec: PictureSpec, height: PictureHeight): void {
   context.fillStyle = colors.court;

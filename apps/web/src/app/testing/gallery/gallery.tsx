@@ -45,7 +45,7 @@ export function Gallery() {
           onSignOut={() => setWho('visitor')}
           ground={who === 'visitor' ? 'court' : 'surface'}
         />
-        <main id="main" tabIndex={-1} className="wrap page-grid gap-y-10 pt-10 pb-18">
+        <main id="main" tabIndex={-1} className="wrap grid grid-cols-12 gap-x-6 gap-y-10 pt-10 pb-18">
           <div className="col-span-full flex flex-wrap items-center gap-4">
             <LogoMark className="size-12" />
             <h1 tabIndex={-1} className="mr-auto">

@@ -36,13 +36,10 @@ export function PlanDialog({ account, onClose }: { account: PlanAccount | null; 
 }
 
 function AccountPlan({ account }: { account: PlanAccount }) {
-  const { data, error, isError, isFetching, refetch } = useQuery(accountSubscriptionQuery(account._id));
+  const query = useQuery(accountSubscriptionQuery(account._id));
+  const { data, isError } = query;
   if (!data) {
-    return isError ? (
-      <ErrorState title={texts.loadFailed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <BallLoader label={texts.loading} />
-    );
+    return isError ? <ErrorState title={texts.loadFailed} query={query} /> : <BallLoader label={texts.loading} />;
   }
   const now = new Date();
   return (

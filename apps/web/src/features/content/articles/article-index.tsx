@@ -8,19 +8,13 @@ import { PageMeta } from '#ui/page-meta.tsx';
 
 /** The page of a kind: all its articles, and the doors to training. */
 export function ArticleIndex({ kind }: { kind: ArticleKind }) {
-  const { title, description, keywords, sentence } = articleTexts.kinds[kind];
+  const texts = articleTexts.kinds[kind];
   return (
     <div className="wrap grid grid-cols-1 gap-10 pt-8 pb-16 md:gap-14 md:pt-12 md:pb-24">
-      <PageMeta
-        title={title}
-        description={description}
-        keywords={keywords}
-        path={`/${kind}`}
-        jsonLd={indexData(kind)}
-      />
+      <PageMeta {...texts} path={`/${kind}`} jsonLd={indexData(kind)} />
       <div>
-        <h1 tabIndex={-1}>{title}</h1>
-        <p className="mt-3 max-w-sentence text-lead text-ink-2">{sentence}</p>
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <p className="mt-3 max-w-sentence text-lead text-ink-2">{texts.sentence}</p>
       </div>
       <ArticleCards articles={articlesOf(kind)} level={2} />
       <ArticleDoors titleId="practica" />

@@ -9,10 +9,10 @@ import { PageMeta } from '#ui/page-meta.tsx';
 export function ComingSoon({ place }: { place: ComingSoonPlace }) {
   return (
     <div className="wrap grid grid-cols-1 gap-8 py-8 lg:py-12">
-      <PageMeta title={place.title} description={place.description} keywords={place.keywords} path={place.path} />
+      <PageMeta {...place} />
       <div className="flex items-center justify-between gap-8">
         <div className="grid min-w-0 grid-cols-1 justify-items-start gap-3">
-          <p className="badge badge-otr">{texts.badge}</p>
+          <p className="badge">{texts.badge}</p>
           <h1 className="max-w-[min(22ch,100%)]">{place.heading}</h1>
           <p className="max-w-sentence text-lead text-ink-2">{place.sentence}</p>
           <p className="max-w-sentence text-ink-2">{texts.honest}</p>

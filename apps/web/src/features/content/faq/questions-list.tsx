@@ -1,5 +1,5 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
-import type { Part, Question, QuestionGroup } from '#features/content/faq/questions.ts';
+import { type Part, paragraphsOf, type Question, type QuestionGroup } from '#features/content/faq/questions.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
@@ -17,7 +17,8 @@ export function QuestionsList({ title, questions }: QuestionGroup) {
   );
 }
 
-function Answer({ id, question, answer }: Question) {
+function Answer(entry: Question) {
+  const { id, question } = entry;
   return (
     <details id={id} className="group border-b">
       <summary className="flex min-h-gym list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
@@ -25,7 +26,7 @@ function Answer({ id, question, answer }: Question) {
         <Icon as={CaretDownIcon} className="size-5 flex-none text-ink-3 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid max-w-[66ch] gap-3 pr-9 pb-5 text-ink-2">
-        {answer.map((parts, index) => (
+        {paragraphsOf(entry).map((parts, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of an answer never move
           <p key={index}>{parts.map(partOf)}</p>
         ))}

@@ -144,10 +144,8 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
   );
 }
 
-type PublishProps = { control: ExerciseControl; state: { isPending: boolean; publish: () => void } };
-
 /** «Publicar», and why it cannot be pressed yet. */
-function Publish({ control, state }: PublishProps) {
+function Publish({ control, state }: { control: ExerciseControl; state: { isPending: boolean; publish: () => void } }) {
   const open = openQuestions(useWatch({ control, name: 'answered' })).length;
   return (
     <>

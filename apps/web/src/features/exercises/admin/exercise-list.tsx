@@ -108,9 +108,7 @@ const Found = memo(function Found({ filter, editedId, onOpen, onClear }: FoundPr
           </li>
         ))}
       </ul>
-      <MoreButton query={query} pendingLabel={texts.moreLoading} onPress={expectMore}>
-        {texts.more}
-      </MoreButton>
+      <MoreButton query={query} onPress={expectMore} />
     </>
   );
 });

@@ -49,10 +49,8 @@ function useCurrent(parts: readonly ExercisePart[]): ExercisePart | undefined {
   return current;
 }
 
-type PartListProps = { control: ExerciseControl; parts: readonly ExercisePart[] };
-
 /** The parts of the form, each with how far it is; where the form has columns. */
-export function PartList({ control, parts }: PartListProps) {
+export function PartList({ control, parts }: { control: ExerciseControl; parts: readonly ExercisePart[] }) {
   const current = useCurrent(parts);
   const progress = useWatch({ control, compute: exerciseParts });
   return (

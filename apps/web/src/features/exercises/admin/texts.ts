@@ -129,8 +129,6 @@ export const exerciseAdminTexts = {
     empty: 'No hay ejercicios disponibles. Crea el primero.',
     nothingFound: 'Ningún ejercicio coincide con la búsqueda.',
     clear: 'Quitar filtros',
-    more: 'Cargar más',
-    moreLoading: 'Cargando...',
     retired: 'Retirado',
     inactive: 'Inactivo',
     draft: 'Borrador',

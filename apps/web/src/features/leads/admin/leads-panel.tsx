@@ -94,9 +94,7 @@ function LeadList({ filter }: { filter: LeadFilter }) {
           {texts.emptyHint}
         </EmptyState>
       )}
-      <MoreButton query={query} pendingLabel={texts.moreLoading} onPress={expectMore}>
-        {texts.more}
-      </MoreButton>
+      <MoreButton query={query} onPress={expectMore} />
       {query.isFetchNextPageError && <Alert kind="err">{texts.moreFailed}</Alert>}
       {asked && <DeleteLead key={asked._id} lead={asked} onClose={() => setAsked(null)} />}
     </div>

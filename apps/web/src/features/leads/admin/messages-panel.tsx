@@ -57,9 +57,7 @@ export function MessagesPanel() {
           />
         ))}
       </ul>
-      <MoreButton query={query} pendingLabel={leadAdminTexts.moreLoading}>
-        {leadAdminTexts.more}
-      </MoreButton>
+      <MoreButton query={query} />
     </div>
   );
 }

@@ -13,8 +13,6 @@ export const leadAdminTexts = {
   exportFailed: 'No se pudo exportar. Inténtalo de nuevo.',
   loading: 'Cargando contactos...',
   loadFailed: 'Error al cargar los contactos',
-  more: 'Cargar más',
-  moreLoading: 'Cargando...',
   moreFailed: 'No se han podido cargar más contactos. Inténtalo de nuevo.',
   count: (count: number, hasMore: boolean) => {
     if (hasMore) return `${count} contactos a la vista, hay más`;
@@ -42,7 +40,6 @@ export const leadAdminTexts = {
   confirm: {
     title: '¿Eliminar el contacto?',
     text: (email: string) => `Se borrará lo que ${email} envió con este formulario. No se puede deshacer.`,
-    keep: 'Cancelar',
     confirm: 'Eliminar',
     pending: 'Eliminando...',
     failed: 'No se ha podido eliminar. Inténtalo de nuevo.',

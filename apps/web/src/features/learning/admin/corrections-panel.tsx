@@ -34,9 +34,7 @@ export function CorrectionsPanel() {
           <CorrectionCard key={correction._id} correction={correction} />
         ))}
       </ul>
-      <MoreButton query={query} pendingLabel={texts.moreLoading}>
-        {texts.more}
-      </MoreButton>
+      <MoreButton query={query} />
     </div>
   );
 }

@@ -64,9 +64,7 @@ function Accounts({ search, onPlan }: { search: string; onPlan: (account: Accoun
         rows={accounts}
         keyOf={(account) => account._id}
       />
-      <MoreButton query={query} pendingLabel={texts.moreLoading}>
-        {texts.more}
-      </MoreButton>
+      <MoreButton query={query} />
       <AccountDialog account={managed} onClose={() => setManaged(null)} />
     </div>
   );

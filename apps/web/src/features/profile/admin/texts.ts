@@ -6,8 +6,6 @@ export const accountTexts = {
   loadFailed: 'Error al cargar los usuarios',
   empty: 'Todavía no hay usuarios.',
   nothingFound: 'Ningún usuario coincide con la búsqueda.',
-  more: 'Cargar más',
-  moreLoading: 'Cargando...',
   caption: 'Usuarios, los más recientes primero',
   columns: {
     name: 'Nombre',

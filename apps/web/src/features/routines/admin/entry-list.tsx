@@ -51,15 +51,8 @@ export function EntryList({ form }: { form: RoutineForm }) {
     <div ref={place} role="group" aria-labelledby={`${id}-title`} className="field gap-3">
       <h3 id={`${id}-title`}>{texts.title}</h3>
       {catalogue.isError && (
-        <Alert
-          kind="err"
-          actions={
-            <Button variant="line" size="sm" pending={catalogue.isFetching} onClick={() => void catalogue.refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          <p>{texts.loadFailed}</p>
+        <Alert kind="err" retry={{ start: () => void catalogue.refetch(), isPending: catalogue.isFetching }}>
+          {texts.loadFailed}
         </Alert>
       )}
       <p role="status" className="sr-only">

@@ -41,7 +41,6 @@ export const routineAdminTexts = {
     placeholder: 'Busca un ejercicio',
     none: 'No se encontraron ejercicios',
     loadFailed: 'Error al cargar los ejercicios',
-    retry: 'Intentar de nuevo',
     sets: 'Series',
     reps: 'Repeticiones',
     rest: 'Descanso',

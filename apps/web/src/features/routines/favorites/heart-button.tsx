@@ -26,7 +26,7 @@ export function HeartButton({ routine, onCourt = false, className }: HeartButton
       variant={onCourt ? 'line' : 'plain'}
       label={texts.label(routine.name)}
       aria-pressed={routine.isFavorite}
-      className={classNames(routine.isFavorite && !onCourt && '[--btn-fg:var(--err)]', className)}
+      className={classNames(routine.isFavorite && !onCourt && '[--btn-fg:var(--color-err)]', className)}
       onClick={() => turn(routine)}
     />
   );

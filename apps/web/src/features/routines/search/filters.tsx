@@ -1,6 +1,6 @@
-import { categories, categorySchema, difficulties, difficultySchema } from '@bandeja/domain/exercises/vocabulary';
+import { categories, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { readSearchText, withoutMaterial, withoutMinutes } from '@bandeja/domain/routines/search-words';
-import { routineTypeSchema, routineTypes } from '@bandeja/domain/routines/vocabulary';
+import { routineTypes } from '@bandeja/domain/routines/vocabulary';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal';
@@ -22,7 +22,7 @@ import { Select } from '#ui/select.tsx';
 
 const texts = searchTexts.filters;
 const any = { value: '', label: texts.any };
-const optionsOf = (values: readonly string[]) => [any, ...values.map((value) => ({ value, label: value }))];
+const choices = { type: routineTypes, category: categories, difficulty: difficulties };
 const bandOptions = [any, ...Object.entries(searchTexts.bands).map(([value, label]) => ({ value, label }))];
 const materialOptions = [
   { value: noMaterial, label: texts.noMaterial },
@@ -66,33 +66,18 @@ export function Filters({ search, onChange, onClear }: FiltersProps) {
       </div>
       <div id={panelId} className={classNames('gap-4', isOpen ? 'grid' : 'hidden lg:grid')}>
         <div className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2 lg:grid-cols-4">
-          <Select
-            bare
-            label={texts.type}
-            options={optionsOf(routineTypes)}
-            value={type ?? ''}
-            onChange={({ target }) =>
-              onChange({ ...search, type: routineTypeSchema.safeParse(target.value).data ?? null })
-            }
-          />
-          <Select
-            bare
-            label={texts.category}
-            options={optionsOf(categories)}
-            value={category ?? ''}
-            onChange={({ target }) =>
-              onChange({ ...search, category: categorySchema.safeParse(target.value).data ?? null })
-            }
-          />
-          <Select
-            bare
-            label={texts.difficulty}
-            options={optionsOf(difficulties)}
-            value={difficulty ?? ''}
-            onChange={({ target }) =>
-              onChange({ ...search, difficulty: difficultySchema.safeParse(target.value).data ?? null })
-            }
-          />
+          {(['type', 'category', 'difficulty'] as const).map((name) => (
+            <Select
+              key={name}
+              bare
+              label={texts[name]}
+              options={[any, ...choices[name].map((value) => ({ value, label: value }))]}
+              value={search[name] ?? ''}
+              onChange={({ target }) =>
+                onChange({ ...search, [name]: choices[name].find((value) => value === target.value) ?? null })
+              }
+            />
+          ))}
           <Select
             bare
             label={texts.duration}

@@ -1,8 +1,9 @@
-import { type FormEvent, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { longestTerm } from '#features/routines/search/address.ts';
 import { searchTexts as texts } from '#features/routines/search/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 
 type SearchFormProps = {
@@ -19,8 +20,7 @@ export function SearchForm({ query, onSearch, fieldRef, className }: SearchFormP
   if (typed.over !== query) setTyped({ over: query, text: query, isBlankSent: false });
   const { text, isBlankSent } = typed;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const term = text.trim();
     setTyped({ over: query, text, isBlankSent: term === '' });
     if (term !== '') onSearch(term);
@@ -28,7 +28,7 @@ export function SearchForm({ query, onSearch, fieldRef, className }: SearchFormP
 
   return (
     <search className={className}>
-      <form onSubmit={submit} className="grid gap-3">
+      <Form onSubmit={submit} className="grid gap-3">
         <div className="flex flex-wrap gap-2.5">
           <SearchField
             ref={fieldRef}
@@ -44,7 +44,7 @@ export function SearchForm({ query, onSearch, fieldRef, className }: SearchFormP
           <Button type="submit">{texts.submit}</Button>
         </div>
         {isBlankSent && <Alert>{texts.blank}</Alert>}
-      </form>
+      </Form>
     </search>
   );
 }

@@ -30,7 +30,6 @@ export const shelfTexts = {
     title: '¿Eliminar la rutina?',
     text: (name: string) =>
       `«${name}» desaparece de tus rutinas. Las sesiones que ya hiciste con ella se conservan. No se puede deshacer.`,
-    keep: 'Cancelar',
     confirm: 'Eliminar',
     pending: 'Eliminando...',
     failedHint: 'No se ha podido eliminar la rutina.',

@@ -146,14 +146,7 @@ function ResultWindow({ wish, onStart, onBack, ...frame }: ResultProps) {
       }
     >
       {preview.isPending && <BallLoader label={texts.loading} />}
-      {preview.isError && (
-        <ErrorState
-          title={texts.failed}
-          error={preview.error}
-          retrying={preview.isFetching}
-          onRetry={() => void preview.refetch()}
-        />
-      )}
+      {preview.isError && <ErrorState title={texts.failed} query={preview} />}
       {preview.data && <Changes preview={preview.data} />}
     </DialogWindow>
   );

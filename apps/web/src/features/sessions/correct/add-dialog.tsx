@@ -4,7 +4,7 @@ import { addPastSession, listPast, nextSession } from '@bandeja/domain/sessions/
 import { getStats } from '@bandeja/domain/stats/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type FormEvent, Suspense, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addTexts, correctTexts } from '#features/sessions/correct/texts.ts';
 import { effortText } from '#lib/effort.ts';
@@ -14,8 +14,7 @@ import { serverMessage } from '#lib/server-message.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { DialogWindow } from '#ui/dialog-window.tsx';
+import { FormWindow } from '#ui/form-window.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Scale } from '#ui/scale.tsx';
 import { Select } from '#ui/select.tsx';
@@ -39,7 +38,6 @@ export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps)
   const toast = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
   // one id a form, so that a second try after a lost answer adds nothing twice
   const [id] = useState(() => uuid7());
   const [type, setType] = useState<Category>('Fuerza');
@@ -54,8 +52,7 @@ export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps)
   const choices = all.filter((routine) => routine.isActive && routine.categories.includes(type));
   const chosen = choices.find(({ _id }) => _id === routineId)?._id ?? null;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const onSuccess = () => {
       toast(addTexts.saved);
       void invalidate(client, listPast, nextSession, getStats);
@@ -66,17 +63,12 @@ export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps)
   }
 
   return (
-    <DialogWindow
-      isOpen={isOpen}
-      onClose={onClose}
+    <FormWindow
+      {...{ isOpen, onClose }}
       title={addTexts.title}
-      footer={
-        <Button pending={add.isPending} pendingLabel={addTexts.saving} onClick={() => form.current?.requestSubmit()}>
-          {addTexts.save}
-        </Button>
-      }
+      save={{ label: addTexts.save, isPending: add.isPending, start: submit }}
     >
-      <form ref={form} className="grid gap-4" onSubmit={submit}>
+      <div className="grid gap-4">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
           <TextField
             label={correctTexts.day}
@@ -140,8 +132,8 @@ export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps)
           clear={{ text: addTexts.effort.clear, label: addTexts.effort.clearOf }}
         />
         {add.error && <Alert kind="err" title={serverMessage(add.error) ?? addTexts.failed} />}
-      </form>
-    </DialogWindow>
+      </div>
+    </FormWindow>
   );
 }
 

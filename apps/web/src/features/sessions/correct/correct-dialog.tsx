@@ -4,7 +4,6 @@ import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { type FormEvent, useRef, useState } from 'react';
 import { changedSets, type EditedSet, setsOf, withSet, withSetAfter } from '#features/sessions/correct/edited-sets.ts';
 import { correctTexts as texts } from '#features/sessions/correct/texts.ts';
 import { timeZone } from '#lib/time-zone.ts';
@@ -12,7 +11,7 @@ import { movedTo, useCorrection } from '#lib/use-correction.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { CorrectionFailure } from '#ui/correction-failure.tsx';
-import { DialogWindow } from '#ui/dialog-window.tsx';
+import { FormWindow } from '#ui/form-window.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -24,90 +23,55 @@ type CorrectDialogProps = { session: Session; isOpen: boolean; onClose: () => vo
 /** «Corregir sesión»: day, minutes and sets of a finished session (docs/product.md#corrections). */
 export function CorrectDialog({ session, isOpen, onClose }: CorrectDialogProps) {
   const toast = useToast();
-  const form = useRef<HTMLFormElement>(null);
-  // what the form began with; «Ver lo guardado» begins it again
-  const [base, setBase] = useState(session);
-  const [values, setValues] = useState(() => valuesOf(session));
-  const correction = useCorrection(session, () => {
-    toast(texts.saved);
-    onClose();
+  const correction = useCorrection(session, {
+    draftOf: valuesOf,
+    bodyOf,
+    onSaved: () => {
+      toast(texts.saved);
+      onClose();
+    },
   });
-
-  const save = (updatedAt?: string) =>
-    correction.save(
-      {
-        startTime: movedTo(values.date, base.startTime),
-        minutes: values.minutes === minutesOf(base.duration) ? undefined : values.minutes,
-        sets: changedSets(base, values.sets),
-      },
-      updatedAt,
-    );
-
-  async function takeStored() {
-    const stored = await correction.readAgain();
-    if (stored === null) return;
-    setBase(stored);
-    setValues(valuesOf(stored));
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    save();
-  }
-
+  const { draft: values, setDraft: setValues, isPending, save: start } = correction;
   return (
-    <DialogWindow
-      isOpen={isOpen}
-      onClose={onClose}
-      title={texts.title}
-      size="lg"
-      footer={
-        <Button
-          pending={correction.isPending}
-          pendingLabel={texts.saving}
-          onClick={() => form.current?.requestSubmit()}
-        >
-          {texts.save}
-        </Button>
-      }
-    >
-      <form ref={form} className="grid gap-5" onSubmit={submit}>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-          <TextField
-            label={texts.day}
-            type="date"
-            required
-            max={localDateIn(timeZone, new Date())}
-            value={values.date}
-            onChange={(event) => setValues({ ...values, date: event.target.value })}
-          />
-          <NumberField
-            label={texts.minutes}
-            unit="min"
-            required
-            min={1}
-            max={600}
-            value={Number.isNaN(values.minutes) ? '' : values.minutes}
-            onChange={(event) => setValues({ ...values, minutes: event.target.valueAsNumber })}
-          />
-        </div>
-        {session.exercises.map((entry) => (
-          <EntrySets
-            key={entry._id}
-            entry={entry}
-            sets={values.sets}
-            onChange={(sets) => setValues({ ...values, sets })}
-          />
-        ))}
-        <CorrectionFailure
-          correction={correction}
-          fallback={texts.failed}
-          onKeepMine={() => void correction.readAgain().then((stored) => stored && save(stored.updatedAt))}
-          onTakeStored={() => void takeStored()}
+    <FormWindow {...{ isOpen, onClose }} title={texts.title} size="lg" save={{ label: texts.save, isPending, start }}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+        <TextField
+          label={texts.day}
+          type="date"
+          required
+          max={localDateIn(timeZone, new Date())}
+          value={values.date}
+          onChange={(event) => setValues({ ...values, date: event.target.value })}
         />
-      </form>
-    </DialogWindow>
+        <NumberField
+          label={texts.minutes}
+          unit="min"
+          required
+          min={1}
+          max={600}
+          value={Number.isNaN(values.minutes) ? '' : values.minutes}
+          onChange={(event) => setValues({ ...values, minutes: event.target.valueAsNumber })}
+        />
+      </div>
+      {session.exercises.map((entry) => (
+        <EntrySets
+          key={entry._id}
+          entry={entry}
+          sets={values.sets}
+          onChange={(sets) => setValues({ ...values, sets })}
+        />
+      ))}
+      <CorrectionFailure correction={correction} fallback={texts.failed} />
+    </FormWindow>
   );
+}
+
+function bodyOf({ date, minutes, sets }: ReturnType<typeof valuesOf>, base: Session) {
+  return {
+    startTime: movedTo(date, base.startTime),
+    minutes: minutes === minutesOf(base.duration) ? undefined : minutes,
+    sets: changedSets(base, sets),
+  };
 }
 
 function valuesOf(session: Session) {

@@ -17,7 +17,6 @@ export const correctTexts = {
   add: 'Añadir serie',
   addTo: (exercise: string) => `Añadir serie a ${exercise}`,
   save: 'Guardar cambios',
-  saving: 'Guardando...',
   saved: 'Sesión corregida',
   failed: 'No se han podido guardar los cambios. Siguen aquí: prueba otra vez.',
 } as const;
@@ -37,7 +36,6 @@ export const addTexts = {
     clearOf: 'Borrar el esfuerzo',
   },
   save: 'Guardar sesión',
-  saving: 'Guardando...',
   saved: 'Sesión añadida',
   failed: 'No se ha podido guardar la sesión. Sigue aquí: prueba otra vez.',
 } as const;

@@ -58,7 +58,7 @@ type BottomBarProps = {
 };
 
 /** Large text grows here only as far as the row of three fits a phone: «Siguiente» is never off the screen. */
-const barText = 'text-[min(var(--t-body),5.4vw)]';
+const barText = 'text-[min(var(--text-body),5.4vw)]';
 
 /** Anterior · clock · Siguiente, always in reach of the thumb. */
 export function LiveBottomBar({ begunAt, isLast, isNext, isFinishing, onPrevious, onNext }: BottomBarProps) {

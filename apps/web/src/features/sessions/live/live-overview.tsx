@@ -19,10 +19,8 @@ import { Meta } from '#ui/meta.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
-type LiveOverviewProps = { session: Session; onStart: () => void };
-
 /** What is about to be done: half court, half list; starting floods the screen. */
-export function LiveOverview({ session, onStart }: LiveOverviewProps) {
+export function LiveOverview({ session, onStart }: { session: Session; onStart: () => void }) {
   const { name, description, objectives, equipment, exercises, plannedMinutes, difficulty } = session;
   useFirstWords(description ? [name, description] : null);
 

@@ -22,7 +22,6 @@ import { serverMessage } from '#lib/server-message.ts';
 import { useWakeLock } from '#lib/use-wake-lock.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
-import { Button } from '#ui/button.tsx';
 import { loadDialog } from '#ui/dialog.tsx';
 
 type LiveSessionProps = {
@@ -165,19 +164,9 @@ function useRestReminder(rest: LiveState['rest'], isRunning: boolean) {
 /** The end did not get through; everything stays, one may try again. */
 function EndingNotice({ live: { ending, act, discardSession } }: { live: Live }) {
   if (ending.status !== 'failed') return null;
+  const start = () => void (ending.what === 'finish' ? act({ do: 'finish' }) : discardSession());
   return (
-    <Alert
-      kind="err"
-      title={liveTexts.errors.progress}
-      actions={
-        <Button
-          variant="line"
-          onClick={() => void (ending.what === 'finish' ? act({ do: 'finish' }) : discardSession())}
-        >
-          {liveTexts.retry}
-        </Button>
-      }
-    >
+    <Alert kind="err" title={liveTexts.errors.progress} retry={{ start, size: 'md' }}>
       {ending.message}
     </Alert>
   );

@@ -5,6 +5,7 @@ import { ExerciseMenu, type MenuChoice, NoteWindow, SetsWindow } from '#features
 import { ExerciseSheet } from '#features/sessions/live/exercise-sheet.tsx';
 import {
   currentEntry,
+  type Intent,
   isLastExercise,
   type LiveState,
   nextEntry,
@@ -36,22 +37,18 @@ export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProp
   const elapsedSeconds = Math.min(86_400, Math.max(0, (Date.now() - begunAt) / 1000));
   const untouched = untouchedEntries(session);
 
-  function finish() {
+  /** An answer closes its window. */
+  function answer(intent: Intent) {
     close();
-    act({ do: 'finish' });
+    act(intent);
   }
+  const finish = () => answer({ do: 'finish' });
 
   function choose(choice: MenuChoice) {
-    if (choice === 'skip') {
-      close();
-      act({ do: 'next' });
-    } else if (choice === 'later') {
-      close();
-      act({ do: 'exercises', change: forLater });
-    } else if (choice === 'superset') {
-      close();
-      act({ do: 'superset', on: supersetOf(state) === undefined });
-    } else if (choice === 'floating') {
+    if (choice === 'skip') answer({ do: 'next' });
+    else if (choice === 'later') answer({ do: 'exercises', change: forLater });
+    else if (choice === 'superset') answer({ do: 'superset', on: supersetOf(state) === undefined });
+    else if (choice === 'floating') {
       close();
       onFloat();
     } else if (choice === 'finish' && untouched.length === 0) finish();
@@ -98,10 +95,7 @@ export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProp
           untouched={untouched}
           elapsedSeconds={elapsedSeconds}
           onClose={close}
-          onGoOn={(next) => {
-            close();
-            act({ do: 'goTo', index: session.exercises.indexOf(next) });
-          }}
+          onGoOn={(next) => answer({ do: 'goTo', index: session.exercises.indexOf(next) })}
           onFinish={finish}
         />
       );
@@ -112,10 +106,7 @@ export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProp
           act={act}
           onClose={close}
           onAdd={() => onWindow('add')}
-          onChoose={(index) => {
-            act({ do: 'goTo', index });
-            close();
-          }}
+          onChoose={(index) => answer({ do: 'goTo', index })}
         />
       );
     case 'swap':
@@ -126,10 +117,9 @@ export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProp
           session={session}
           instead={window === 'swap' ? entry : null}
           onClose={close}
-          onChoose={(option) => {
-            close();
-            act({ do: 'exercises', change: window === 'swap' ? swapFor(option) : addAfter(option) });
-          }}
+          onChoose={(option) =>
+            answer({ do: 'exercises', change: window === 'swap' ? swapFor(option) : addAfter(option) })
+          }
         />
       );
     case 'sets':
@@ -145,14 +135,7 @@ export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProp
     case 'interval':
       if (!entry) return null;
       return (
-        <IntervalWindow
-          entry={entry}
-          onClose={close}
-          onStart={(wish) => {
-            act({ do: 'startInterval', ...wish });
-            close();
-          }}
-        />
+        <IntervalWindow entry={entry} onClose={close} onStart={(wish) => answer({ do: 'startInterval', ...wish })} />
       );
     case 'weights':
       return <WeightsWindow onClose={close} />;
@@ -163,15 +146,7 @@ export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProp
     case 'note':
       if (!entry) return null;
       return (
-        <NoteWindow
-          key={entry._id}
-          entry={entry}
-          onClose={close}
-          onSave={(note) => {
-            act({ do: 'note', note });
-            close();
-          }}
-        />
+        <NoteWindow key={entry._id} entry={entry} onClose={close} onSave={(note) => answer({ do: 'note', note })} />
       );
   }
 }

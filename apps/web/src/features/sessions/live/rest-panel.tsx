@@ -13,7 +13,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 type RestPanelProps = { rest: Extract<Rest, { status: 'running' | 'paused' }>; act: (intent: Intent) => void };
 
 /** Large text grows in the panel only as far as its two lines hold it: «+15 s» is never off the screen. */
-const panelText = 'text-[min(var(--t-ui),4.7vw)]';
+const panelText = 'text-[min(var(--text-ui),4.7vw)]';
 
 /** The rest between sets; it stays in sight above the bar. «Saltar» lies away from «+15 s». */
 export function RestPanel({ rest, act }: RestPanelProps) {
@@ -33,14 +33,14 @@ export function RestPanel({ rest, act }: RestPanelProps) {
       {/* two lines; on a phone that lies on its side, one */}
       <div className="grid min-w-0 gap-1.5 [@media(max-height:560px)_and_(min-width:480px)]:grid-cols-[auto_1fr] [@media(max-height:560px)_and_(min-width:480px)]:gap-3">
         <div className="flex items-center justify-between gap-2">
-          <h2 id="live-rest" tabIndex={-1} className="heading-3 text-[min(var(--n-sm),6.2vw)]" {...nextFocus}>
+          <h2 id="live-rest" tabIndex={-1} className="heading-3 text-[min(var(--text-num-sm),6.2vw)]" {...nextFocus}>
             {liveTexts.rest}
           </h2>
           <Button variant="ghost" size="gym" className={panelText} onClick={() => act({ do: 'skipRest' })}>
             {liveTexts.skipRest}
           </Button>
         </div>
-        <p className="pointer-events-none -mt-4.5 text-[min(var(--t-ui),4.4vw)] text-ink-2 max-[359px]:hidden [@media(max-height:560px)]:hidden">
+        <p className="pointer-events-none -mt-4.5 text-[min(var(--text-ui),4.4vw)] text-ink-2 max-[359px]:hidden [@media(max-height:560px)]:hidden">
           {liveTexts.restCue}
         </p>
         <div className="flex gap-1.5">

@@ -5,7 +5,6 @@ import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import type { Saving } from '#features/sessions/live/use-saving.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** How saving stands, calm and in one line. What needs the player stands in an alert instead. */
@@ -35,17 +34,7 @@ export function SaveAlert({ saving }: { saving: Saving }) {
   if (typeof status === 'string') return null;
   const canRetry = 'rejected' in status;
   return (
-    <Alert
-      kind="err"
-      title={liveTexts.save.failed}
-      actions={
-        canRetry && (
-          <Button variant="line" onClick={saving.wake}>
-            {liveTexts.retry}
-          </Button>
-        )
-      }
-    >
+    <Alert kind="err" title={liveTexts.save.failed} retry={canRetry && { start: saving.wake, size: 'md' }}>
       {canRetry ? status.rejected : status.gone}
     </Alert>
   );

@@ -69,10 +69,8 @@ function Past({ lastTime, proposal }: { lastTime: string; proposal: Proposal | u
   );
 }
 
-type OwnWeightsProps = { kind: 'weights' | 'bands'; onOpen: (window: 'weights' | 'bands') => void };
-
 /** What the figures of the weight go by, and the way to say it. */
-function OwnWeights({ kind, onOpen }: OwnWeightsProps) {
+function OwnWeights({ kind, onOpen }: { kind: 'weights' | 'bands'; onOpen: (window: 'weights' | 'bands') => void }) {
   const { name, hint } = kind === 'bands' ? bandsLine() : weightsLine();
   return (
     <div className="-my-1.5 flex flex-wrap items-center justify-between gap-x-3 text-ui">
@@ -86,10 +84,8 @@ function OwnWeights({ kind, onOpen }: OwnWeightsProps) {
   );
 }
 
-type BandChoiceProps = { kg: number | null; onChoose: (kg: number) => void };
-
 /** The player's own bands; nothing where the player has named none. */
-function BandChoice({ kg, onChoose }: BandChoiceProps) {
+function BandChoice({ kg, onChoose }: { kg: number | null; onChoose: (kg: number) => void }) {
   const bands = storedBands();
   if (bands.length === 0) return null;
   return (

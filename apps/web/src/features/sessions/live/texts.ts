@@ -106,7 +106,6 @@ export const liveTexts = {
     understood: 'Entendido',
     failed: 'Ahora no se puede elegir. Lo de este móvil sigue aquí: prueba otra vez.',
   },
-  retry: 'Intentar de nuevo',
   noWakeLock: 'Este navegador no puede mantener la pantalla encendida.',
   moreOptions: 'Más opciones',
   note: 'Nota',

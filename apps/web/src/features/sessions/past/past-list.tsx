@@ -62,7 +62,7 @@ function Ready({ query, sessions }: { query: Query; sessions: SessionSummary[] }
         ))}
       </ul>
       {query.isFetchNextPageError && <Alert kind="err">{texts.loadFailed}</Alert>}
-      <MoreButton query={query} pendingLabel={texts.moreLoading} onPress={expectMore}>
+      <MoreButton query={query} onPress={expectMore}>
         {texts.more}
       </MoreButton>
       {dialog && chosen && (

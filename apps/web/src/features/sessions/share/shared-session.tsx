@@ -17,13 +17,7 @@ export function SharedSession({ token, isVisitor }: { token: string; isVisitor: 
     return (
       <>
         <h1 className="sr-only">{texts.windowTitle}</h1>
-        <ErrorState
-          level={2}
-          title={texts.failed}
-          error={query.error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState level={2} title={texts.failed} query={query} />
       </>
     );
   }

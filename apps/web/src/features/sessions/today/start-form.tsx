@@ -1,11 +1,13 @@
 import { type Category, categories, categorySchema } from '@bandeja/domain/exercises/vocabulary';
-import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { RoutineOption, RoutineOptions } from '#features/sessions/today/routine-options.ts';
 import { missingFor, type Start } from '#features/sessions/today/start.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
 import { LeftOut } from '#ui/left-out.tsx';
+import { ListSelect } from '#ui/list-select.tsx';
 import { Select } from '#ui/select.tsx';
 
 const texts = todayTexts.form;
@@ -45,8 +47,7 @@ export function StartForm(props: StartFormProps) {
   const missing = missingFor(type, routineId);
   const isStarting = start.state.step === 'starting';
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (routineId !== null) start.start({ routineId, type, from: 'today' });
   }
 
@@ -56,7 +57,8 @@ export function StartForm(props: StartFormProps) {
   }
 
   return (
-    <form
+    <Form
+      noValidate={false}
       aria-labelledby="today"
       className="card flex min-h-full flex-col gap-4 lg:p-8"
       onSubmit={submit}
@@ -72,7 +74,7 @@ export function StartForm(props: StartFormProps) {
           value={type}
           onChange={({ target }) => changeType(categorySchema.parse(target.value))}
         />
-        <RoutineSelect listed={listed} status={options.status} value={routineId} onChange={setChosenId} />
+        <ListSelect texts={texts} items={listed} status={options.status} value={routineId} onChange={setChosenId} />
       </div>
       {options.status === 'ready' && options.Finder && (
         <Suspense fallback={null}>
@@ -94,15 +96,8 @@ export function StartForm(props: StartFormProps) {
       {note && <p className="text-sm text-ink-2">{note}</p>}
       {props.isRoutineMissed && missing !== null && <Alert kind="err">{missing}</Alert>}
       {options.status === 'failed' && (
-        <Alert
-          kind="err"
-          actions={
-            <Button variant="line" size="sm" pending={options.isRetrying} onClick={options.retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          <p>{texts.routinesFailed}</p>
+        <Alert kind="err" retry={{ start: options.retry, isPending: options.isRetrying }}>
+          {texts.routinesFailed}
         </Alert>
       )}
       {error}
@@ -122,30 +117,6 @@ export function StartForm(props: StartFormProps) {
           {todayTexts.start}
         </Button>
       </div>
-    </form>
-  );
-}
-
-type RoutineSelectProps = {
-  listed: readonly { _id: string; name: string }[];
-  status: RoutineOptions['status'];
-  value: string | null;
-  onChange: (routineId: string) => void;
-};
-
-function RoutineSelect({ listed, status, value, onChange }: RoutineSelectProps) {
-  if (listed.length === 0) {
-    const label = status === 'loading' ? texts.loading : texts.none;
-    return <Select bare disabled label={texts.routine} value="" options={[{ value: '', label, disabled: true }]} />;
-  }
-  return (
-    <Select
-      bare
-      label={texts.routine}
-      placeholder={texts.choose}
-      options={listed.map(({ _id, name }) => ({ value: _id, label: name }))}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    </Form>
   );
 }

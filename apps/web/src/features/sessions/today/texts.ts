@@ -35,7 +35,6 @@ export const todayTexts = {
     none: 'No hay rutinas de este tipo',
     loading: 'Cargando rutinas...',
     routinesFailed: 'Error al cargar las rutinas',
-    retry: 'Intentar de nuevo',
     cancel: 'Cancelar',
     noRoutine: 'Por favor, selecciona una rutina antes de continuar.',
     noType: 'Error: No se pudo determinar el tipo de entrenamiento.',
@@ -54,7 +53,6 @@ export const todayTexts = {
   discarding: {
     title: '¿Descartar la sesión?',
     text: (name: string) => `Lo que has apuntado en «${name}» no contará en tu semana ni en tu progreso.`,
-    keep: 'Cancelar',
     confirm: 'Descartar',
     pending: 'Descartando...',
     failedHint: 'No se ha podido descartar la sesión.',

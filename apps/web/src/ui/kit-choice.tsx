@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import {
+  type Kit,
+  materialOptions,
+  noneIsUnsaid,
+  placeOptions,
+  saidOptions,
+  kitTexts as texts,
+} from '#lib/profile-choices.ts';
+import { ChipGroup } from '#ui/chip-group.tsx';
+
+type KitChoiceProps = Kit & {
+  onChange: (changed: Partial<Kit>) => void;
+  /** How the material keeps its distance from the places. */
+  className: string;
+};
+
+/** Material and places. Said, they are hard limits of the plan; not said, they are null and limit nothing. */
+export function KitChoice({ equipment, places, onChange, className }: KitChoiceProps) {
+  const [wantsSome, setWantsSome] = useState(false);
+  const hasSome = equipment !== null && equipment.length > 0;
+  // with the last mark taken away the choice stays open
+  const said = hasSome || (wantsSome && equipment === null) ? 'some' : equipment === null ? 'unsaid' : 'none';
+  return (
+    <>
+      <ChipGroup
+        mode="single"
+        label={texts.label}
+        options={saidOptions}
+        value={said}
+        hint={texts.hints[said]}
+        onChange={(chosen) => {
+          setWantsSome(chosen === 'some');
+          if (chosen !== said) onChange({ equipment: chosen === 'none' ? [] : null });
+        }}
+      />
+      {said === 'some' && (
+        <ChipGroup
+          mode="multi"
+          className={className}
+          label={texts.equipment}
+          options={materialOptions}
+          value={equipment ?? []}
+          onChange={(chosen) => {
+            setWantsSome(true);
+            onChange({ equipment: noneIsUnsaid(chosen) });
+          }}
+        />
+      )}
+      <ChipGroup
+        mode="multi"
+        label={texts.places}
+        options={placeOptions}
+        value={places ?? []}
+        hint={texts.placesHint}
+        onChange={(chosen) => onChange({ places: noneIsUnsaid(chosen) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Select } from '#ui/select.tsx';
+
+type ListSelectProps = {
+  /** `routine`: what is chosen; `none`: the list is empty. */
+  texts: Record<'routine' | 'choose' | 'loading' | 'none', string>;
+  items: readonly { _id: string; name: string }[];
+  status: 'loading' | 'ready' | 'failed';
+  value: string | null;
+  onChange: (id: string) => void;
+};
+
+/** Chooses one of a list of names; where there is none it says so, or that it is on its way. */
+export function ListSelect({ texts, items, status, value, onChange }: ListSelectProps) {
+  if (items.length === 0) {
+    const label = status === 'loading' ? texts.loading : texts.none;
+    return <Select bare disabled label={texts.routine} value="" options={[{ value: '', label, disabled: true }]} />;
+  }
+  return (
+    <Select
+      bare
+      label={texts.routine}
+      placeholder={texts.choose}
+      options={items.map(({ _id, name }) => ({ value: _id, label: name }))}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { stopWithNpm } from './children.mjs';
+import { ensureInstalled } from './install.mjs';
+
+/**
+ * Runs a command of the project once everything is installed; what it answers is the process's code.
+ * @param {() => Promise<number>} work
+ */
+export async function runCommand(work) {
+  try {
+    stopWithNpm();
+    await ensureInstalled();
+    process.exitCode = await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -40,7 +40,7 @@ import { type Bound, endpointBinder } from '#kit/endpoint.ts';
 import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
 import { acceptJsonOnly } from '#kit/json-body.ts';
-import { addSecurityHeaders, dataPolicy } from '#kit/security.ts';
+import { addSecurityHeaders } from '#kit/security.ts';
 import { answerCompiler, checkingCompiler } from '#kit/serialise.ts';
 import { type Storage, watchStorage } from '#kit/storage.ts';
 import { togetherRoute } from '#kit/together.ts';
@@ -172,11 +172,9 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   api.setSerializerCompiler(compiler);
   acceptJsonOnly(api);
   if (deps.settings.compression) compressAnswers(api);
-  api.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store').header('content-security-policy', dataPolicy);
-    done();
-  });
-  await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute' });
+  // who is refused hears when to come back; the count itself is nobody's business in every answer
+  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute', addHeadersOnExceeding: silent });
   docsRoutes(api, deps);
   api.setNotFoundHandler({ preHandler: api.rateLimit() }, () => {
     throw new AppError('route.not_found');

@@ -66,7 +66,7 @@ export function endpointBinder(
       },
       // the limit is an onRequest hook that stands behind any of ours, so the guard waits for the next step
       preParsing: async (request) => {
-        await limitStrangers(db, contract, request);
+        if (limitsStrangers(contract)) await countStranger(db, contract, request);
         request.actor = contract.access === 'public' ? null : await authenticate(request);
         guard(contract, request.actor);
       },
@@ -84,10 +84,10 @@ export function endpointBinder(
 }
 
 /** What strangers may write is limited over all servers; the limit in each server's memory comes first. */
-async function limitStrangers(db: Database, contract: Endpoint, request: FastifyRequest): Promise<void> {
-  const { access, method, path, ratePerMinute } = contract;
-  if (access !== 'public' || method === 'GET' || ratePerMinute === undefined) return;
-  await countRequest(db, { route: path, address: request.ip, perMinute: ratePerMinute });
+const limitsStrangers = ({ access, method }: Endpoint) => access === 'public' && method !== 'GET';
+
+async function countStranger(db: Database, { path, ratePerMinute }: Endpoint, { ip }: FastifyRequest): Promise<void> {
+  if (ratePerMinute !== undefined) await countRequest(db, { route: path, address: ip, perMinute: ratePerMinute });
 }
 
 /** @throws AppError auth.required, admin.required, admin.second_factor */

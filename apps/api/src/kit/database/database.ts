@@ -87,12 +87,7 @@ function statementName(text: string): string {
 
 /** Names each parametrised statement by its SQL, so that the server plans it once per connection. */
 function nameStatements(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (config: unknown, values?: unknown) => unknown;
-  const run = preparedStatements(client, query);
-  const named = (text: unknown, values?: unknown) =>
-    typeof text === 'string' && Array.isArray(values) && values.length > 0
-      ? run(statementName(text), text, values)
-      : query(text, values);
+  const query = client.query.bind(client) as (query: unknown) => unknown;
   // pg's overloads cannot be written as one function type; Kysely only uses (text, values)
-  client.query = named as typeof client.query;
+  client.query = preparedStatements(client, statementName, query) as typeof client.query;
 }

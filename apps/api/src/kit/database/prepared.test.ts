@@ -1,3 +1,4 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openPool } from '#kit/database/database.ts';
@@ -7,6 +8,8 @@ import { openPool } from '#kit/database/database.ts';
 let pool: ReturnType<typeof openPool>;
 let client: pg.PoolClient;
 let described = 0;
+/** Ways to the database and back. */
+let ways = 0;
 
 beforeAll(async () => {
   pool = openPool({ connection: inject('database'), namedStatements: true, poolSize: 1, onError: () => {} });
@@ -14,6 +17,9 @@ beforeAll(async () => {
   const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
   connection.on('rowDescription', () => {
     described += 1;
+  });
+  connection.on('readyForQuery', () => {
+    ways += 1;
   });
 });
 
@@ -71,4 +77,34 @@ it('refuses rows that do not fit what it knows, as a pooler may hand them on', a
   await client.query(`prepare "${known.name}"(int) as select city, name from places where id = $1`);
   await expect(read()).rejects.toThrow('columns of a prepared statement have changed');
   expect(await read()).toEqual([{ name: 'pista' }]);
+});
+
+it('begins a transaction with its first statement, and not without one', async () => {
+  client.release();
+  const db = new Kysely<{ places: { id: number; name: string } }>({
+    dialect: new PostgresDialect({ pool: pool.pool }),
+  });
+  const rename = (tx: typeof db, name: string) => tx.updateTable('places').set({ name }).where('id', '=', 1).execute();
+  const nameNow = async () => (await db.selectFrom('places').select('name').where('id', '=', 1).execute())[0]?.name;
+  await rename(db, 'centro');
+
+  let before = ways;
+  await db.transaction().execute(async (tx) => void (await rename(tx, 'cristal')));
+  expect([await nameNow(), ways - before]).toEqual(['cristal', 3]);
+
+  before = ways;
+  await db.transaction().execute(async () => {});
+  expect(ways - before).toBe(0);
+
+  // undone whole, whether the first statement fails or a later one, with parameters or without
+  const wrong = (tx: typeof db) => sql`select ${'x'}::int`.execute(tx);
+  const plain = (tx: typeof db) => sql`select 1`.execute(tx);
+  for (const steps of [[wrong], [plain, wrong], [(tx: typeof db) => rename(tx, 'muro'), wrong]]) {
+    const work = db.transaction().execute(async (tx) => {
+      for (const step of steps) await step(tx);
+    });
+    await expect(work).rejects.toMatchObject({ code: '22P02' });
+    expect(await nameNow()).toBe('cristal');
+  }
+  client = await pool.pool.connect();
 });

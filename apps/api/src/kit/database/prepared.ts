@@ -9,23 +9,40 @@ const { prepareValue }: { prepareValue: (value: unknown) => string | Buffer | nu
 /** How the columns of a statement are read. */
 type Shape = { columns: { name: string; parse: (text: string) => unknown }[]; empty: Record<string, null> };
 type Result = { command: string; rowCount: number; rows: Record<string, unknown>[] };
-type Statement = { name: string; text: string; parameters: (string | Buffer | null)[] };
+type Query = (text: string, values?: readonly unknown[]) => unknown;
+type Statement = { name: string; text: string; parameters: (string | Buffer | null)[]; begins: boolean };
 type Done = (error: Error | null, result?: Result) => void;
 
 const noColumns: Shape = { columns: [], empty: {} };
 
 /**
- * Runs the parametrised statements of one connection under a name each. A statement is prepared, and its columns are
- * described, on its first run alone; `pg` asks for the description with every run, and reading it takes longer than the rows.
+ * Runs the statements of one connection, those with parameters under a name each. Such a statement is prepared, and its
+ * columns are described, on its first run alone; `pg` asks for the description with every run, and reading it takes longer
+ * than the rows. A `begin` goes with the first statement of its transaction, which saves one way to the database and back.
  * @param send hands a query to the connection
  */
-export function preparedStatements(client: pg.PoolClient, send: (query: pg.Submittable) => unknown) {
+export function preparedStatements(
+  client: pg.PoolClient,
+  nameOf: (text: string) => string,
+  send: (query: string | pg.Submittable) => unknown,
+): Query {
   const known = new Map<string, Shape>();
-  return (name: string, text: string, values: readonly unknown[]): Promise<Result> => {
-    const statement = { name, text, parameters: values.map(prepareValue) };
-    return new Promise((resolve, reject) => {
-      send(new Run(client, known, statement, (error, result) => (result ? resolve(result) : reject(error))));
-    });
+  let begins = false;
+  return (text, values = []) => {
+    // a value that cannot be written is refused before anything changes
+    const parameters = values.map((value) => prepareValue(value));
+    const isFirst = begins;
+    begins = text === 'begin';
+    if (begins || (isFirst && (text === 'commit' || text === 'rollback'))) {
+      return Promise.resolve<Result>({ command: text.toUpperCase(), rowCount: 0, rows: [] });
+    }
+    if (parameters.length > 0) {
+      const statement = { name: nameOf(text), text, parameters, begins: isFirst };
+      return new Promise<Result>((resolve, reject) => {
+        send(new Run(client, known, statement, (error, result) => (result ? resolve(result) : reject(error))));
+      });
+    }
+    return isFirst ? Promise.resolve(send('begin')).then(() => send(text)) : send(text);
   };
 }
 
@@ -51,6 +68,11 @@ class Run implements pg.Submittable {
     const { name, text, parameters } = this.#statement;
     const shape = this.#known.get(name);
     connection.stream.cork();
+    if (this.#statement.begins) {
+      connection.parse({ name: '', text: 'begin', types: [] }, true);
+      connection.bind({ values: [] }, true);
+      connection.execute(null, true);
+    }
     if (shape === undefined) {
       // it may be there after a run that failed
       connection.close({ type: 'S', name }, true);

@@ -56,6 +56,8 @@ async function bare() {
       .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
       .end(body);
   });
+  // as long as Fastify keeps it: a connection that ends while the other side has its turn would fail the next call
+  server.keepAliveTimeout = 72_000;
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   return server;
 }

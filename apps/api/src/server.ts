@@ -172,7 +172,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   api.setSerializerCompiler(compiler);
   acceptJsonOnly(api);
   if (deps.settings.compression) compressAnswers(api);
-  // who is refused hears when to come back; the count itself is nobody's business in every answer
+  // a refusal says when to come back; an answer needs no count
   const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute', addHeadersOnExceeding: silent });
   docsRoutes(api, deps);

@@ -44,7 +44,7 @@ export type Bound = { contract: Endpoint; handle: (call: Record<keyof Call<Endpo
 /**
  * Binds contracts to handlers on one Fastify scope. The way of a call: limit → guard → parse → handler → the answer
  * through the contract's schema, so that nothing leaks which the contract does not name.
- * @param bound is told of each
+ * @param bound gets each
  */
 export function endpointBinder(
   app: FastifyInstance,

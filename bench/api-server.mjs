@@ -31,7 +31,10 @@ async function product() {
 }
 
 async function bare() {
-  const { pool } = openPool({ connection, namedStatements: true, onError: console.error });
+  // the driver as it is: it names its statements itself, and not by the product's way of running them
+  const { pool } = openPool({ connection, namedStatements: false, onError: console.error });
+  const texts = Object.values(calls).flatMap(({ statements }) => statements.map(({ sql }) => sql));
+  const names = new Map([...new Set(texts)].map((sql, index) => [sql, `statement ${index}`]));
   const server = createServer(async (request, response) => {
     const call = calls[`${request.method} ${request.url}`];
     if (!call) return response.writeHead(404).end();
@@ -45,7 +48,7 @@ async function bare() {
     for (const { sql, parameters } of call.statements) {
       const fresh = (/** @type {unknown} */ value) => (value === call.changeId ? changeId : value);
       const values = parameters.map((value) => (Array.isArray(value) ? value.map(fresh) : fresh(value)));
-      await client.query(sql, values);
+      await client.query(values.length > 0 ? { name: names.get(sql), text: sql, values } : sql);
     }
     client.release();
     const body = JSON.stringify(call.answer);
@@ -53,6 +56,8 @@ async function bare() {
       .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
       .end(body);
   });
+  // as long as Fastify keeps it: a connection that ends while the other side has its turn would fail the next call
+  server.keepAliveTimeout = 72_000;
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   return server;
 }

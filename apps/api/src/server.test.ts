@@ -223,6 +223,13 @@ describe('every answer', () => {
     const other = await api.app.inject('/healthz');
     expect(other.headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
     expect(other.headers['content-security-policy']).not.toMatch(/unsafe|upgrade-insecure-requests/);
+    expect(other.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(other.headers['x-content-type-options']).toBe('nosniff');
+    // nothing goes with data that no browser needs for data
+    expect(Object.keys(first.headers).toSorted()).toEqual([
+      ...['cache-control', 'connection', 'content-length', 'content-security-policy', 'content-type', 'date'],
+      ...['x-content-type-options', 'x-request-id'],
+    ]);
     expect(first.headers['x-content-type-options']).toBe('nosniff');
     expect(first.headers['cache-control']).toBe('no-store');
   });

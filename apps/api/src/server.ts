@@ -36,11 +36,11 @@ import { answers } from '#kit/database/database.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { Deps } from '#kit/deps.ts';
 import { compressAnswers } from '#kit/document.ts';
-import { endpointBinder } from '#kit/endpoint.ts';
+import { type Bound, endpointBinder } from '#kit/endpoint.ts';
 import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
 import { acceptJsonOnly } from '#kit/json-body.ts';
-import { addSecurityHeaders, dataPolicy } from '#kit/security.ts';
+import { addSecurityHeaders } from '#kit/security.ts';
 import { answerCompiler, checkingCompiler } from '#kit/serialise.ts';
 import { type Storage, watchStorage } from '#kit/storage.ts';
 import { togetherRoute } from '#kit/together.ts';
@@ -112,6 +112,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onClose', async () => app.outage.stop());
   app.decorate('storage', watchStorage({ folder: settings.dataDir, log: (line) => app.log.error(line) }));
   app.decorate('isStopping', false);
+  app.decorate('readListeners', []);
   app.decorateRequest('actor', null);
   app.setErrorHandler(handleError);
   // the route, never the address: addresses hold tokens of public pages
@@ -167,19 +168,19 @@ async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): 
 async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOptions): Promise<void> {
   const { ratePerMinute = 600, checkAnswers = false } = options;
   api.setValidatorCompiler(validatorCompiler);
-  api.setSerializerCompiler(checkAnswers ? checkingCompiler : answerCompiler);
+  const compiler = checkAnswers ? checkingCompiler : answerCompiler;
+  api.setSerializerCompiler(compiler);
   acceptJsonOnly(api);
   if (deps.settings.compression) compressAnswers(api);
-  api.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store').header('content-security-policy', dataPolicy);
-    done();
-  });
-  await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute' });
+  // a refusal says when to come back; an answer needs no count
+  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute', addHeadersOnExceeding: silent });
   docsRoutes(api, deps);
   api.setNotFoundHandler({ preHandler: api.rateLimit() }, () => {
     throw new AppError('route.not_found');
   });
-  const bind = endpointBinder(api, authenticator(deps), deps.db);
+  const bound: Bound[] = [];
+  const bind = endpointBinder(api, authenticator(deps), deps.db, bound);
   authRoutes(bind, deps);
   adminRoutes(bind, deps);
   accountRoutes(bind, deps);
@@ -201,10 +202,10 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   importRoutes(bind, deps);
   generatorRoutes(bind, deps);
   billingRoutes(bind, deps);
-  togetherRoute(bind, api);
   const closing = new AbortController();
   api.addHook('preClose', async () => closing.abort());
   coachRoutes(bind, deps, closing.signal);
+  togetherRoute(bind, api, bound, compiler);
   await api.register(async (scope) => paymentWebhookRoute(scope, deps));
   await api.register(async (scope) =>
     unsubscribeRoute(scope, endpointBinder(scope, authenticator(deps), deps.db), deps),

@@ -83,16 +83,20 @@ const fast = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { 
  * whose length compression would tell (BREACH).
  */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.method !== 'GET' || typeof payload !== 'string' || payload.length < compressFromBytes) return payload;
-    if (reply.statusCode !== 200 || reply.hasHeader('content-encoding')) return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isLong = typeof payload === 'string' && payload.length >= compressFromBytes;
+    if (!isLong || request.method !== 'GET' || reply.statusCode !== 200) return done(null, payload);
+    if (reply.hasHeader('content-encoding')) return done(null, payload);
     reply.header('vary', 'accept-encoding');
     const encoding = bestEncoding(request.headers['accept-encoding']);
-    if (encoding === 'identity') return payload;
-    const compress = encoding === 'br' ? promisify(brotliCompress) : promisify(gzip);
-    const packed = await compress(payload, fast[encoding]);
-    reply.header('content-encoding', encoding).header('content-length', packed.length);
-    return packed;
+    if (encoding === 'identity') return done(null, payload);
+    const send = (error: Error | null, packed: Buffer) => {
+      if (error !== null) return done(error);
+      reply.header('content-encoding', encoding).header('content-length', packed.length);
+      done(null, packed);
+    };
+    if (encoding === 'br') brotliCompress(payload, fast.br, send);
+    else gzip(payload, fast.gzip, send);
   });
 }
 

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Endpoint, Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { type ErrorCode, errorBodySchema, errorTable } from '@bandeja/domain/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +6,7 @@ import type { Database } from '#kit/database/database.ts';
 import type { Actor } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 import { countRequest } from '#kit/limits.ts';
+import { isPaged, linkNextPage } from '#kit/paging.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,22 +33,28 @@ export type Call<E extends Endpoint> = Parsed<E> & {
 /** Finds who a request comes from; made by the auth feature, handed in by the server. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>;
 
-const letIn = new AsyncLocalStorage<Actor>();
-
-/** Makes calls within this server for a player who was let in already: their token is not looked up again. */
-export const callAs = <T>(actor: Actor, call: () => T): T => letIn.run(actor, call);
-
 /** A call without an answer may hand back anything: nothing of it is sent. */
 type Handled<E extends Endpoint> = E['response'] extends null ? unknown : ResponseOf<E>;
 
 export type Bind = <E extends Endpoint>(contract: E, handler: (call: Call<E>) => Promise<Handled<E>>) => void;
 
+/** A call as it is bound; `handle` takes what the contract's schemas have parsed and an actor that `guard` has let in. */
+export type Bound = { contract: Endpoint; handle: (call: Record<keyof Call<Endpoint>, unknown>) => Promise<unknown> };
+
 /**
  * Binds contracts to handlers on one Fastify scope. The way of a call: limit → guard → parse → handler → the answer
  * through the contract's schema, so that nothing leaks which the contract does not name.
+ * @param bound gets each
  */
-export function endpointBinder(app: FastifyInstance, authenticate: Authenticate, db: Database): Bind {
+export function endpointBinder(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  db: Database,
+  bound: Bound[] = [],
+): Bind {
   return (contract, handler) => {
+    const handle: Bound['handle'] = (call) => handler(call as Call<typeof contract>);
+    bound.push({ contract, handle });
     app.route({
       method: contract.method,
       url: contract.path,
@@ -60,16 +66,15 @@ export function endpointBinder(app: FastifyInstance, authenticate: Authenticate,
       },
       // the limit is an onRequest hook that stands behind any of ours, so the guard waits for the next step
       preParsing: async (request) => {
-        await limitStrangers(db, contract, request);
-        request.actor = contract.access === 'public' ? null : (letIn.getStore() ?? (await authenticate(request)));
+        if (limitsStrangers(contract)) await countStranger(db, contract, request);
+        request.actor = contract.access === 'public' ? null : await authenticate(request);
         guard(contract, request.actor);
       },
       handler: async (request, reply) => {
-        const { params, query, body } = request;
-        // the contract's schemas have parsed all three, and the guard has checked the actor
-        const call = { params, query, body, actor: request.actor, request, reply } as unknown;
-        const answer = await handler(call as Call<typeof contract>);
+        const { params, query, body, actor } = request;
+        const answer = await handle({ params, query, body, actor, request, reply });
         if (contract.response === null) return reply.code(204).send();
+        if (isPaged(contract)) linkNextPage(request, reply, answer as { _id: string }[]);
         // a handler that found out that the caller has it all already has said so
         if (reply.statusCode !== 304) reply.code(contract.status ?? 200);
         return answer;
@@ -79,13 +84,14 @@ export function endpointBinder(app: FastifyInstance, authenticate: Authenticate,
 }
 
 /** What strangers may write is limited over all servers; the limit in each server's memory comes first. */
-async function limitStrangers(db: Database, contract: Endpoint, request: FastifyRequest): Promise<void> {
-  const { access, method, path, ratePerMinute } = contract;
-  if (access !== 'public' || method === 'GET' || ratePerMinute === undefined) return;
-  await countRequest(db, { route: path, address: request.ip, perMinute: ratePerMinute });
+const limitsStrangers = ({ access, method }: Endpoint) => access === 'public' && method !== 'GET';
+
+async function countStranger(db: Database, { path, ratePerMinute }: Endpoint, { ip }: FastifyRequest): Promise<void> {
+  if (ratePerMinute !== undefined) await countRequest(db, { route: path, address: ip, perMinute: ratePerMinute });
 }
 
-function guard(contract: Endpoint, actor: Actor | null): void {
+/** @throws AppError auth.required, admin.required, admin.second_factor */
+export function guard(contract: Endpoint, actor: Actor | null): void {
   if (contract.access === 'public' || contract.access === 'optional') return;
   if (actor === null) throw new AppError('auth.required');
   if (contract.access === 'admin' && !actor.isAdmin) {

@@ -47,11 +47,12 @@ function measure(app: FastifyInstance, { db, poolCounts }: MetricsSource): Regis
     buckets: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10],
     registers,
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    const labels = { method: request.method, route, status: String(reply.statusCode) };
-    duration.observe(labels, reply.elapsedTime / 1_000);
-  });
+  const observe = (method: string, route: string, status: number, ms: number) =>
+    duration.observe({ method, route, status: String(status) }, ms / 1_000);
+  app.addHook('onResponse', async (request, reply) =>
+    observe(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime),
+  );
+  app.readListeners.push(({ route, statusCode, elapsedMs }) => observe('GET', route, statusCode, elapsedMs));
   new Gauge({
     name: 'database_pool_clients',
     help: 'Connections to the database by state, and callers that wait for one',

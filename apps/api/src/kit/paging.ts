@@ -1,16 +1,18 @@
+import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Whether the answers to a contract are pages of a list. */
+export const isPaged = ({ query }: Endpoint): boolean => query !== undefined && 'before' in query.shape;
 
 /**
  * Names the next page of a list in the `Link` header (RFC 8288) when this one is full: the same address, before the last
  * entry of this page.
  */
-export function linkNextPage(
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  page: { entries: readonly { _id: string }[]; limit: number },
-): void {
-  const last = page.entries.at(-1);
-  if (last === undefined || page.entries.length < page.limit) return;
-  // the contract has parsed the query: one text for each name
-  const next = new URLSearchParams({ ...(request.query as Record<string, string>), before: last._id });
+export function linkNextPage(request: FastifyRequest, reply: FastifyReply, entries: readonly { _id: string }[]): void {
+  // the contract has parsed the query: one text for each name, and how many entries a page has
+  const query = request.query as Record<string, string> & { limit: number };
+  const last = entries.at(-1);
+  if (last === undefined || entries.length < query.limit) return;
+  const next = new URLSearchParams({ ...query, limit: String(query.limit), before: last._id });
   reply.header('link', `<${request.routeOptions.url}?${next}>; rel="next"`);
 }

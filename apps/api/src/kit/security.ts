@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 type SecurityOptions = { https: boolean; scriptHashes: readonly string[]; styleHashes: readonly string[] };
 
 /**
- * Headers of every answer. Scripts and styles come from us alone; one style is the element that React Aria
+ * Headers of documents. Scripts and styles come from us alone; one style is the element that React Aria
  * adds (checked in the browser tests). Frames are the two video hosts; films and pictures of exercises may lie anywhere; the
  * sound that takes the buttons of a headset is made on the device (blob).
  */
@@ -31,20 +31,31 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(options.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...transportHeaders(options),
   };
 }
 
-/** The policy of answers that are data: they load nothing, even where a browser shows one. Every byte goes with every call. */
-export const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const transportHeaders = ({ https }: { https: boolean }): Record<string, string> =>
+  https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+
+/**
+ * Headers of answers that are data: they load nothing, even where a browser shows one, and are no document that could be
+ * opened by another or send anybody on. Every byte goes with every call.
+ */
+const dataHeaders = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
 
 /** SHA-256 of the style element that React Aria inserts; the journeys fail when an upgrade changes it. */
 const reactAriaStyleHashes = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
 
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
-  const headers = securityHeaders(options);
+  const ofDocuments = securityHeaders(options);
+  const ofData = { ...dataHeaders, ...transportHeaders(options) };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    reply.headers(request.url.startsWith('/api/') ? ofData : ofDocuments).header('x-request-id', request.id);
     done();
   });
 }

@@ -45,14 +45,18 @@ export async function startTelemetry(
     for (const [state, count] of Object.entries(poolCounts()))
       gauge.observe(count, { 'db.client.connection.state': state });
   });
+  const attributesOf = (method: string, route: string, status: number) => ({
+    'http.request.method': method,
+    'http.route': route,
+    'http.response.status_code': status,
+  });
+  app.readListeners.push(({ route, statusCode, elapsedMs }) =>
+    durations.record(elapsedMs / 1_000, attributesOf('GET', route, statusCode)),
+  );
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const seconds = reply.elapsedTime / 1_000;
-    const attributes = {
-      'http.request.method': request.method,
-      'http.route': route,
-      'http.response.status_code': reply.statusCode,
-    };
+    const attributes = attributesOf(request.method, route, reply.statusCode);
     const endTime = Date.now();
     const parent = parentOf(request);
     const span = tracer.startSpan(

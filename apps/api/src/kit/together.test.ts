@@ -5,7 +5,8 @@ import { getStats } from '@bandeja/domain/stats/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { mostReads, readTogether } from '@bandeja/domain/wire/together';
 import { expect, it } from 'vitest';
-import { useApi } from '#testing/api.ts';
+import { buildServer } from '#server.ts';
+import { caller, useApi } from '#testing/api.ts';
 import { newPlayer, readyPlayer, startedSession } from '#testing/factories.ts';
 
 const api = useApi();
@@ -24,8 +25,9 @@ it('answers each read as it would be answered by itself', async () => {
   };
   const newest = '/training-sessions/past?isFinished=true&limit=6';
   const one = `/training-sessions/${session}`;
-  const { status, body } = await together(token, [...Object.keys(reads), newest, one]);
-  expect(status).toBe(200);
+  const { status, body, headers } = await together(token, [...Object.keys(reads), newest, one]);
+  // the next page of one read is not that of the whole
+  expect([status, headers.link]).toEqual([200, undefined]);
   await each(Object.entries(reads), 4, async ([address, contract]) =>
     expect(body[address], address).toEqual((await api.call(contract, { token })).body),
   );
@@ -37,8 +39,23 @@ it('answers each read as it would be answered by itself', async () => {
 it('leaves out what fails: a row of another player, an address that is none', async () => {
   const { token } = await newPlayer(api);
   const session = (await startedSession(api, await readyPlayer(api)))._id;
-  const { status, body } = await together(token, ['/users/me', `/training-sessions/${session}`, '/no/hay']);
+  const fails = [`/training-sessions/${session}`, '/training-sessions/ninguna', '/training-sessions/past?limit=muchas'];
+  const others = ['/no/hay', '/admin/users', '/account/export', '/readyz'];
+  const { status, body } = await together(token, ['/users/me', ...fails, ...others]);
   expect([status, Object.keys(body)]).toEqual([200, ['/users/me']]);
+});
+
+it('counts each read against the limit of all calls, and tells of each as of a request', async () => {
+  const { token } = await newPlayer(api);
+  const app = await buildServer({ deps: api.deps, logger: false, ratePerMinute: 3, checkAnswers: true });
+  const heard = new Map<string, number>();
+  app.readListeners.push(({ route, statusCode }) => heard.set(route, statusCode));
+  const read = ['/users/me', '/training-sessions/stats', '/routines'];
+  const { body } = await caller(app)(readTogether, { token, query: { read } });
+  // the request itself is the first of three
+  expect(Object.keys(body)).toEqual(read.slice(0, 2));
+  expect(heard).toEqual(new Map(read.map((route, index) => [`/api${route}`, index < 2 ? 200 : 429])));
+  await app.close();
 });
 
 it('refuses no token, itself, other hosts and more reads than a page has', async () => {

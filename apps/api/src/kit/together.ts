@@ -1,39 +1,83 @@
+import { parse } from 'node:querystring';
 import { readTogether } from '@bandeja/domain/wire/together';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Bind, callAs } from '#kit/endpoint.ts';
+import type { FastifyError, FastifyInstance, FastifySerializerCompiler } from 'fastify';
+import type { z } from 'zod';
+import { type Bind, type Bound, type Call, guard } from '#kit/endpoint.ts';
+import { answerOf } from '#kit/error-handler.ts';
+import { AppError } from '#kit/errors.ts';
 
-/** Headers of a request that count for each of its reads. */
-const sharedHeaders = ['authorization', 'x-time-zone'] as const;
-
-/**
- * Answers the first reads of a page in one request. Each goes its own way through this server, guard and contract
- * included; only the token is looked up once for all, and their JSON is joined as it is. The first is answered before
- * the others begin: reading the week may plan it.
- */
-export function togetherRoute(bind: Bind, api: FastifyInstance): void {
-  bind(readTogether, async ({ query, request, reply, actor }) => {
-    const [first, ...others] = [query.read].flat();
-    const read = (address = '') => callAs(actor, () => memberOf(api, request, address));
-    const members = [await read(first), ...(await Promise.all(others.map(read)))];
-    reply.type('application/json; charset=utf-8');
-    // a text is sent as it stands
-    return `{${members.filter((member) => member !== null).join(',')}}` as unknown as Record<string, unknown>;
-  });
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Hear of each read that was answered within another request, as `onResponse` hears of requests. */
+    readListeners: ((read: { route: string; statusCode: number; elapsedMs: number }) => void)[];
+  }
 }
 
-/** An answer as a member of the whole, `"/users/me":{…}`; null where it failed. */
-async function memberOf(api: FastifyInstance, request: FastifyRequest, address: string): Promise<string | null> {
-  const headers = Object.fromEntries(sharedHeaders.map((name) => [name, request.headers[name] ?? '']));
-  const {
-    statusCode,
-    headers: own,
-    body,
-  } = await api.inject({
-    method: 'GET',
-    url: `/api${address}`,
-    headers,
-    remoteAddress: request.ip,
+/** A read that can be answered within another request, the pattern of its address, and how its answer is written. */
+type Read = Bound & { pattern: RegExp; serialise: (answer: unknown) => unknown };
+
+/**
+ * Answers the first reads of a page in one request. Each goes the way of a request of its own: the limit of all calls, the
+ * guard, its schemas. Only the token is looked up once for all. The first is answered before the others begin: reading
+ * the week may plan it. A read that has a limit of its own, or answers a file, is asked for by itself.
+ */
+export function togetherRoute(
+  bind: Bind,
+  api: FastifyInstance,
+  bound: readonly Bound[],
+  compile: FastifySerializerCompiler<z.ZodType>,
+): void {
+  const reads = bound.flatMap(({ contract, handle }): Read[] => {
+    const { method, path, response, media, ratePerMinute } = contract;
+    if (method !== 'GET' || response === null || media !== undefined || ratePerMinute !== undefined) return [];
+    const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+    const serialise = compile({ schema: response as unknown as z.ZodType, method, url: path, httpStatus: '200' });
+    return [{ contract, handle, pattern, serialise }];
   });
-  const isJson = String(own['content-type']).startsWith('application/json');
-  return statusCode === 200 && isJson ? `${JSON.stringify(address)}:${body}` : null;
+  const byPath = new Map(reads.map((read) => [read.contract.path, read]));
+  const countRead = api.createRateLimit();
+
+  async function answerTo(read: Read, [path, search]: readonly string[], call: Call<typeof readTogether>) {
+    const { contract, handle, pattern, serialise } = read;
+    guard(contract, call.actor);
+    const params = contract.params?.safeParse({ ...pattern.exec(path ?? '')?.groups });
+    const query = contract.query?.safeParse({ ...parse(search ?? '') });
+    if (params?.success === false || query?.success === false) throw new AppError('request.invalid');
+    const actor = contract.access === 'public' ? null : call.actor;
+    return serialise(await handle({ ...call, params: params?.data, query: query?.data, body: undefined, actor }));
+  }
+
+  /** An answer as a member of the whole, `"/users/me":{…}`; null where it failed. */
+  async function memberOf(address: string, isBeyond: boolean, call: Call<typeof readTogether>): Promise<string | null> {
+    const parts = address.split('?');
+    const read = byPath.get(parts[0] ?? '') ?? reads.find(({ pattern }) => pattern.test(parts[0] ?? ''));
+    if (read === undefined) return null;
+    const begin = performance.now();
+    let statusCode = 200;
+    try {
+      if (isBeyond) throw new AppError('rate.limited');
+      return `${JSON.stringify(address)}:${await answerTo(read, parts, call)}`;
+    } catch (error) {
+      // whatever is thrown: `answerOf` asks for a code and gets none
+      statusCode = answerOf(error as FastifyError, call.request).status;
+      return null;
+    } finally {
+      const elapsedMs = performance.now() - begin;
+      for (const hear of api.readListeners) hear({ route: `/api${read.contract.path}`, statusCode, elapsedMs });
+    }
+  }
+
+  bind(readTogether, async (call) => {
+    const members: (string | null | Promise<string | null>)[] = [];
+    for (const address of [call.query.read].flat()) {
+      // one after the other: calls that count at the same time all see the highest count
+      const counted = await countRead(call.request);
+      const member = memberOf(address, !counted.isAllowed && counted.isExceeded, call);
+      members.push(members.length === 0 ? await member : member);
+    }
+    const answered = (await Promise.all(members)).filter((member) => member !== null);
+    call.reply.type('application/json; charset=utf-8');
+    // a text is sent as it stands
+    return `{${answered.join(',')}}` as unknown as Record<string, unknown>;
+  });
 }

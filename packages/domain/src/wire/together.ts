@@ -10,7 +10,7 @@ const readSchema = z.string().check(z.regex(/^\/(?!together\b)[a-z][\w/-]*(\?[\w
 
 /**
  * Several reads of one page in one request: `?read=/users/me&read=/training-sessions/stats`. Each read is answered as it
- * would be by itself; one that fails is left out, and the page asks for it again by itself.
+ * would be by itself; one that fails, answers a file or has a limit of its own is left out: the page asks for it by itself.
  */
 export const readTogether = endpoint({
   method: 'GET',

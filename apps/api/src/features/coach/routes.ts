@@ -6,7 +6,6 @@ import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 import { AppError, found } from '#kit/errors.ts';
 import { openEventStream } from '#kit/event-stream.ts';
-import { linkNextPage } from '#kit/paging.ts';
 import { callerGone } from '#kit/request.ts';
 
 /** `closing` aborts when the server is about to stop: answers under way end then. */
@@ -15,11 +14,7 @@ export function coachRoutes(bind: Bind, deps: Deps, closing: AbortSignal): void 
     queries.openConversation(deps.db, { userId: actor.userId, id: deps.newId(), title: body.title, now: deps.now() }),
   );
 
-  bind(contract.listConversations, async ({ actor, query, request, reply }) => {
-    const list = await queries.listConversations(deps.db, actor.userId, query);
-    linkNextPage({ request, reply }, { entries: list, limit: query.limit });
-    return list;
-  });
+  bind(contract.listConversations, async ({ actor, query }) => queries.listConversations(deps.db, actor.userId, query));
 
   bind(contract.getConversation, async ({ actor, params }) => {
     return found(await queries.conversationById(deps.db, actor.userId, params.id), 'conversation.not_found');

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { descriptionOf } from '#features/docs/fields.rules.ts';
 import { type Json, type NamedSchemas, namedSchemas, namesInCode } from '#features/docs/schemas.service.ts';
 import { errorsOf } from '#kit/endpoint.ts';
+import { isPaged } from '#kit/paging.ts';
 
 /** What each tag holds, in the order they are shown. */
 const tags: Record<string, string> = {
@@ -130,12 +131,11 @@ const eventStream = {
 
 function success(contract: Endpoint, schemas: NamedSchemas): Json {
   if (contract.response === null) return { 204: { description: 'Done; nothing to answer.' } };
-  const isPage = contract.query !== undefined && 'before' in contract.query.shape;
   const schema = contract.media?.startsWith('application/json') ? {} : schemas.use(contract.response, 'output');
   return {
     [contract.status ?? 200]: {
       description: contract.media === undefined ? 'Done.' : 'A file.',
-      ...(isPage ? { headers: { Link: { $ref: '#/components/headers/Link' } } } : {}),
+      ...(isPaged(contract) ? { headers: { Link: { $ref: '#/components/headers/Link' } } } : {}),
       content: {
         [contract.media ?? 'application/json']: { schema },
         // with `Accept: text/event-stream`: events `delta` ({ text }), then `done` (the answer) or `error` (an Error)

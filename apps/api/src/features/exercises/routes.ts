@@ -5,15 +5,12 @@ import type { Database } from '#kit/database/database.ts';
 import { readStale } from '#kit/database/replica.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
-import { linkNextPage } from '#kit/paging.ts';
 
 export function exerciseRoutes(bind: Bind, deps: Deps): void {
-  bind(contract.listExercises, async ({ actor, query: { limit, before, ...filter }, request, reply }) => {
+  bind(contract.listExercises, async ({ actor, query: { limit, before, ...filter } }) => {
     // an admin sees at once what was changed
     const read = (db: Database) => listExercises(db, actor, filter, { limit, before });
-    const exercises = await (actor?.isAdmin ? read(deps.db) : readStale(deps, read));
-    linkNextPage({ request, reply }, { entries: exercises, limit });
-    return exercises;
+    return actor?.isAdmin ? read(deps.db) : readStale(deps, read);
   });
 
   bind(contract.findSimilarExercises, async ({ query }) => similarExercises(deps.db, query.name, query.except ?? null));

@@ -11,18 +11,15 @@ import { removeLead, storeLead } from '#features/leads/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { sendDocument, toDocument } from '#kit/document.ts';
 import type { Bind } from '#kit/endpoint.ts';
-import { linkNextPage } from '#kit/paging.ts';
 
 export function leadRoutes(bind: Bind, deps: Deps): void {
   bind(contract.createLead, async ({ body }) => storeLead(deps, body));
   bind(contract.confirmMarketing, async ({ body }) => confirmMarketing(deps, body.token));
   bind(contract.sendContactMessage, async ({ actor, body }) => sendMessage(deps, actor, body));
 
-  bind(contract.listLeads, async ({ query: { limit, before, ...filter }, request, reply }) => {
-    const leads = await listLeads(deps.db, filter, { limit, before });
-    linkNextPage({ request, reply }, { entries: leads, limit });
-    return leads;
-  });
+  bind(contract.listLeads, async ({ query: { limit, before, ...filter } }) =>
+    listLeads(deps.db, filter, { limit, before }),
+  );
 
   bind(contract.deleteLead, async ({ actor, params }) => removeLead(deps, actor, params.id));
 
@@ -33,11 +30,7 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
     return csv as unknown as string;
   });
 
-  bind(contract.listContactMessages, async ({ query, request, reply }) => {
-    const messages = await listMessages(deps.db, query);
-    linkNextPage({ request, reply }, { entries: messages, limit: query.limit });
-    return messages;
-  });
+  bind(contract.listContactMessages, async ({ query }) => listMessages(deps.db, query));
 
   bind(contract.markMessage, async ({ actor, params, body }) => markMessage(deps, actor, params.id, body.answered));
 }

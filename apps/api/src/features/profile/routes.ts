@@ -3,15 +3,9 @@ import * as admin from '#features/profile/admin.queries.ts';
 import { loadUser } from '#features/profile/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
-import { linkNextPage } from '#kit/paging.ts';
 
 /** The calls that change the profile also change the week: `features/schedule` binds them (`health.service.ts`). */
 export function profileRoutes(bind: Bind, deps: Deps): void {
   bind(getMe, async ({ actor }) => loadUser(deps, actor.userId));
-
-  bind(listAccounts, async ({ query, request, reply }) => {
-    const accounts = await admin.listAccounts(deps.db, query, deps.now());
-    linkNextPage({ request, reply }, { entries: accounts, limit: query.limit });
-    return accounts;
-  });
+  bind(listAccounts, async ({ query }) => admin.listAccounts(deps.db, query, deps.now()));
 }

@@ -12,14 +12,11 @@ import {
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 import { AppError } from '#kit/errors.ts';
-import { linkNextPage } from '#kit/paging.ts';
 
 export function routineRoutes(bind: Bind, deps: Deps): void {
-  bind(contract.listRoutines, async ({ actor, query, request, reply }) => {
-    const routines = await queries.listRoutines(deps.db, actor, query);
-    linkNextPage({ request, reply }, { entries: routines, limit: query.limit });
-    return withOffers(deps, actor, routines);
-  });
+  bind(contract.listRoutines, async ({ actor, query }) =>
+    withOffers(deps, actor, await queries.listRoutines(deps.db, actor, query)),
+  );
   bind(contract.searchRoutines, async ({ actor, query }) => searchRoutines(deps, actor, query));
   bind(contract.getRoutine, async ({ actor, params }) => {
     const [routine] = await withOffers(deps, actor, [await startableRoutine(deps, actor, params.id)]);

@@ -2,6 +2,7 @@ import { difficultySchema } from '@bandeja/domain/exercises/vocabulary';
 import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { planDayTypeSchema } from '@bandeja/domain/schedule/vocabulary';
+import { remembered } from '@bandeja/domain/wire/remembered';
 import { sql } from 'kysely';
 import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -47,10 +48,15 @@ export async function plannedDays(
   return { days: rows.map(toDay), weeks };
 }
 
+// one of few words each, checked once
+const dayTypeOf = remembered((type: string) => planDayTypeSchema.parse(type));
+const routineTypeOf = remembered((type: string) => routineTypeSchema.parse(type));
+const difficultyOf = remembered((difficulty: string) => difficultySchema.parse(difficulty));
+
 function toDay(row: Awaited<ReturnType<typeof dayRows>>['rows'][number]): PlanDay {
   return {
     date: row.date,
-    type: planDayTypeSchema.parse(row.type),
+    type: dayTypeOf(row.type),
     routineId: row.routine_id,
     reason: row.reason,
     edited: row.edited,
@@ -61,9 +67,9 @@ function toDay(row: Awaited<ReturnType<typeof dayRows>>['rows'][number]): PlanDa
         ? null
         : {
             name: row.name,
-            type: routineTypeSchema.parse(row.routine_type),
+            type: routineTypeOf(row.routine_type ?? ''),
             description: row.description ?? '',
-            difficulty: difficultySchema.parse(row.difficulty),
+            difficulty: difficultyOf(row.difficulty ?? ''),
             duration: row.duration_minutes ?? 0,
             exerciseCount: row.exercise_count ?? 0,
           },

@@ -12,15 +12,10 @@ import { start } from '#features/sessions/start.service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 import { found } from '#kit/errors.ts';
-import { linkNextPage } from '#kit/paging.ts';
 import { idempotencyKey } from '#kit/request.ts';
 
 export function sessionRoutes(bind: Bind, deps: Deps): void {
-  bind(contract.listPast, async ({ actor, query, request, reply }) => {
-    const sessions = await listSessions(deps.db, actor.userId, query);
-    linkNextPage({ request, reply }, { entries: sessions, limit: query.limit });
-    return sessions;
-  });
+  bind(contract.listPast, async ({ actor, query }) => listSessions(deps.db, actor.userId, query));
 
   bind(contract.nextSession, async ({ actor }) => {
     const [open, today] = await Promise.all([openSession(deps.db, actor.userId), todaysPlan(deps, actor)]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { preparedStatements } from '#kit/database/prepared.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
 /** The database, or a transaction on it: query functions take either. */
@@ -86,11 +87,7 @@ function statementName(text: string): string {
 
 /** Names each parametrised statement by its SQL, so that the server plans it once per connection. */
 function nameStatements(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (config: unknown, values?: unknown) => unknown;
-  const named = (config: unknown, values?: unknown) =>
-    typeof config === 'string' && Array.isArray(values) && values.length > 0
-      ? query({ name: statementName(config), text: config, values })
-      : query(config, values);
+  const query = client.query.bind(client) as (query: unknown) => unknown;
   // pg's overloads cannot be written as one function type; Kysely only uses (text, values)
-  client.query = named as typeof client.query;
+  client.query = preparedStatements(client, statementName, query) as typeof client.query;
 }

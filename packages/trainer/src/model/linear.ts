@@ -11,19 +11,22 @@ export type SparseWeights = {
 };
 
 /**
- * Weights as they are read: memory is what a reading waits for, so a feature is two bytes, and so is a pair: its label and the
- * steps of its weight. Several models over the same features lie beside each other in one.
+ * Weights as they are read: memory is what a reading waits for, so what belongs to one feature lies in one place. Several
+ * models over the same features lie beside each other.
  */
 export type Table = {
   labels: readonly string[];
   bias: Float32Array;
   /** How much a step of each label's weights is. */
   units: Float32Array;
-  /** For each beginning of a hash (all but its last 8 bits) where its features begin, and where their pairs do. */
+  /** Where the features that share a hash but for its last 8 bits begin. */
   groups: Uint32Array;
-  /** In ascending order of their hashes: the last 8 bits of the hash, and how many pairs there are. */
-  features: Uint16Array;
-  pairs: Uint16Array;
+  /**
+   * Of each group: the number of its features; a bit for each sixteenth of the 256 where one lies, so that most others are
+   * turned away at once; each feature in ascending order, the last 8 bits of its hash and how many pairs it has; all their
+   * pairs, a label and the steps of its weight.
+   */
+  cells: Uint16Array;
 };
 
 /** One model as it is stored: whole steps of one size. */
@@ -39,22 +42,28 @@ export function tableOf(models: readonly Stepped[]): Table {
       counts[key] = (counts[key] ?? 0) + (starts[row + 1] ?? 0) - (starts[row] ?? 0);
     }
   }
-  const groups = new Uint32Array(2 * (counts.length >> 8) + 2);
-  const features = new Uint16Array(models.reduce((sum, { keys }) => sum + keys.length, 0));
-  let feature = 0;
-  let pair = 0;
-  for (let key = 0; key < counts.length; key += 1) {
-    const count = counts[key] ?? 0;
-    if (count > 0) {
-      features[feature] = ((key & 255) << 8) | count;
-      feature += 1;
-      pair += count;
+  const groups = new Uint32Array(counts.length >> 8);
+  const known = models.reduce((sum, { keys, ids }) => sum + keys.length + ids.length, 0);
+  const cells = new Uint16Array(2 * groups.length + known);
+  let end = 0;
+  for (let group = 0; group < groups.length; group += 1) {
+    const start = end;
+    groups[group] = start;
+    end += 2;
+    let sixteenths = 0;
+    let pairs = 0;
+    for (let key = group * 256; key < group * 256 + 256; key += 1) {
+      const count = counts[key] ?? 0;
+      if (count === 0) continue;
+      cells[end] = ((key & 255) << 8) | count;
+      end += 1;
+      pairs += count;
+      sixteenths |= 1 << ((key >> 4) & 15);
     }
-    if ((key & 255) < 255) continue;
-    groups[2 * (key >> 8) + 2] = feature;
-    groups[2 * (key >> 8) + 3] = pair;
+    cells[start] = end - start - 2;
+    cells[start + 1] = sixteenths;
+    end += pairs;
   }
-  const pairs = new Uint16Array(pair);
   let offset = 0;
   for (const { keys, starts, ids, steps, labels } of models) {
     for (let row = 0; row < keys.length; row += 1) {
@@ -64,11 +73,11 @@ export function tableOf(models: readonly Stepped[]): Table {
       // counts what is still to come
       const left = counts[key] ?? 0;
       counts[key] = left - (to - from);
-      const run = runOf({ groups, features }, key);
-      let end = (run >>> 8) + (run & 255) - left;
+      const run = runOf({ groups, cells }, key);
+      let cell = (run >>> 8) + (run & 255) - left;
       for (let at = from; at < to; at += 1) {
-        pairs[end] = (((ids[at] ?? 0) + offset) << 8) | ((steps[at] ?? 0) & 255);
-        end += 1;
+        cells[cell] = (((ids[at] ?? 0) + offset) << 8) | ((steps[at] ?? 0) & 255);
+        cell += 1;
       }
     }
     offset += labels.length;
@@ -78,19 +87,21 @@ export function tableOf(models: readonly Stepped[]): Table {
     bias: Float32Array.from(models.flatMap(({ bias }) => [...bias])),
     units: Float32Array.from(models.flatMap(({ labels, step }) => labels.map(() => step))),
     groups,
-    features: features.slice(0, feature),
-    pairs,
+    cells: cells.slice(0, end),
   };
 }
 
-/** The pairs of a feature in one number: 256 times the first and how many there are; 0 where no model knows it. */
-function runOf({ groups, features }: Pick<Table, 'groups' | 'features'>, hash: number): number {
-  const group = (hash >> 8) * 2;
+/** The pairs of a feature in one number: 256 times the cell of the first, and how many; 0 where no model knows it. */
+function runOf({ groups, cells }: Pick<Table, 'groups' | 'cells'>, hash: number): number {
+  const group = hash >> 8;
+  if (group >= groups.length) return 0;
   const last = hash & 255;
-  const end = groups[group + 2] ?? 0;
-  let pair = groups[group + 1] ?? 0;
-  for (let at = groups[group] ?? 0; at < end; at += 1) {
-    const feature = features[at] ?? 0;
+  const start = groups[group] ?? 0;
+  if ((((cells[start + 1] ?? 0) >> (last >> 4)) & 1) === 0) return 0;
+  const end = start + 2 + (cells[start] ?? 0);
+  let pair = end;
+  for (let at = start + 2; at < end; at += 1) {
+    const feature = cells[at] ?? 0;
     const count = feature & 255;
     if (feature >> 8 >= last) return feature >> 8 === last ? (pair << 8) | count : 0;
     pair += count;
@@ -102,7 +113,7 @@ function runOf({ groups, features }: Pick<Table, 'groups' | 'features'>, hash: n
 export function hasFeature(table: Table, hash: number, from: number, to: number): boolean {
   const run = runOf(table, hash);
   const first = run >>> 8;
-  return table.pairs.subarray(first, first + (run & 255)).some((pair) => pair >> 8 >= from && pair >> 8 < to);
+  return table.cells.subarray(first, first + (run & 255)).some((pair) => pair >> 8 >= from && pair >> 8 < to);
 }
 
 /** Adds the steps of one feature to `sums`; {@link inUnits} makes scores of them. */
@@ -125,7 +136,7 @@ export function addFeatures(
   hashes: ArrayLike<number>,
   { value, from = 0, to = hashes.length, offset = 0 }: Among,
 ): void {
-  const { pairs } = table;
+  const { cells } = table;
   if (runs.length < to - from) runs = new Int32Array(2 * (to - from));
   let known = 0;
   for (let index = from; index < to; index += 1) {
@@ -138,7 +149,7 @@ export function addFeatures(
     const first = run >>> 8;
     const last = first + (run & 255);
     for (let at = first; at < last; at += 1) {
-      const pair = pairs[at] ?? 0;
+      const pair = cells[at] ?? 0;
       const label = offset + (pair >> 8);
       sums[label] = (sums[label] ?? 0) + ((pair << 24) >> 24) * value;
     }

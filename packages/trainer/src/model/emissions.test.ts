@@ -16,11 +16,11 @@ function see(text: string, channel: Seen['channel']): Seen {
 function plainly(seen: Seen): Float64Array {
   const { emissions } = trainedModel().spans;
   const width = emissions.labels.length;
-  const scores = new Float64Array(seen.tokens.length * width);
+  const steps = new Int32Array(seen.tokens.length * width);
   tokenFeatures(seen).forEach((features, at) => {
-    addFeatures(emissions, scores, features, { value: 1, offset: at * width });
+    addFeatures(emissions, steps, features, { offset: at * width });
   });
-  return inUnits(emissions, scores);
+  return inUnits(emissions, steps);
 }
 
 test('what is remembered of single words adds up to what all features say', () => {

@@ -71,20 +71,20 @@ export function emissionsOf(emissions: Table, seen: Seen): Float64Array {
       for (let pair = 0; pair < half; pair += 1) sums[to + pair] = (sums[to + pair] ?? 0) + (rows[first + pair] ?? 0);
     }
   }
-  const scores = new Float64Array(length * width);
+  const steps = new Int32Array(length * width);
   for (let at = 0; at < length; at += 1) {
     const to = at * width;
     for (let pair = 0; pair < half; pair += 1) {
       const both = sums[at * half + pair] ?? 0;
       const first = (both << 16) >> 16;
-      scores[to + 2 * pair] = first;
-      if (2 * pair + 1 < width) scores[to + 2 * pair + 1] = (both - first) / lanes;
+      steps[to + 2 * pair] = first;
+      if (2 * pair + 1 < width) steps[to + 2 * pair + 1] = (both - first) / lanes;
     }
     const names: number[] = [];
     severalAt(text, at, names);
-    addFeatures(emissions, scores, names, { value: 1, offset: to });
+    addFeatures(emissions, steps, names, { offset: to });
   }
-  return inUnits(emissions, scores);
+  return inUnits(emissions, steps);
 }
 
 /** What is known of the word at a place; before and behind a text stands nothing. */
@@ -114,8 +114,8 @@ function newRows(memory: Memory, half: number): number {
 
 function fill(emissions: Table, { rows }: Memory, first: number, features: number[]): void {
   const half = halfOf(emissions);
-  const sums = new Float64Array(2 * half);
-  addFeatures(emissions, sums, features, { value: 1 });
+  const sums = new Int32Array(2 * half);
+  addFeatures(emissions, sums, features);
   for (let pair = 0; pair < half; pair += 1)
     rows[first + pair] = (sums[2 * pair] ?? 0) + lanes * (sums[2 * pair + 1] ?? 0);
 }

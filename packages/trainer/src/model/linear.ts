@@ -116,28 +116,21 @@ export function hasFeature(table: Table, hash: number, from: number, to: number)
   return table.cells.subarray(first, first + (run & 255)).some((pair) => pair >> 8 >= from && pair >> 8 < to);
 }
 
-/** Adds the steps of one feature to `sums`; {@link inUnits} makes scores of them. */
-export function addFeature(table: Table, sums: Float64Array, hash: number, value: number): void {
-  one[0] = hash;
-  addFeatures(table, sums, one, { value });
-}
-const one = [0];
-
-type Among = { value: number; from?: number; to?: number; offset?: number };
+type Among = { from?: number; to?: number; offset?: number };
 let runs = new Int32Array(1024);
 
 /**
- * Adds the steps of the features `from` to `to` of a list, each `value` times, to the sums from `offset` on. All of them are
- * looked up before the first is added: what has to come from far away in memory then comes at once.
+ * Adds the steps of the features `from` to `to` of a list to the sums from `offset` on; {@link inUnits} makes scores of them. All
+ * features are looked up before the first is added: what has to come from far away in memory then comes at once.
  */
 export function addFeatures(
   table: Table,
-  sums: Float64Array,
+  sums: Int32Array,
   hashes: ArrayLike<number>,
-  { value, from = 0, to = hashes.length, offset = 0 }: Among,
+  { from = 0, to = hashes.length, offset = 0 }: Among = {},
 ): void {
   const { cells } = table;
-  if (runs.length < to - from) runs = new Int32Array(2 * (to - from));
+  if (runs.length <= to - from) runs = new Int32Array(2 * (to - from));
   let known = 0;
   for (let index = from; index < to; index += 1) {
     const run = runOf(table, hashes[index] ?? 0);
@@ -151,19 +144,25 @@ export function addFeatures(
     for (let at = first; at < last; at += 1) {
       const pair = cells[at] ?? 0;
       const label = offset + (pair >> 8);
-      sums[label] = (sums[label] ?? 0) + ((pair << 24) >> 24) * value;
+      sums[label] = (sums[label] ?? 0) + ((pair << 24) >> 24);
     }
   }
 }
 
-/** Sums of steps become scores, in place; several texts' or words' sums may follow each other. */
-export function inUnits({ bias, units }: Table, sums: Float64Array): Float64Array {
+/** Adds sums of steps so many times. */
+export function addTimes(sums: Float64Array, steps: Int32Array, times: number): void {
+  for (let label = 0; label < sums.length; label += 1) sums[label] = (sums[label] ?? 0) + times * (steps[label] ?? 0);
+}
+
+/** Sums of steps as scores; several texts' or words' sums may follow each other. */
+export function inUnits({ bias, units }: Table, sums: Int32Array | Float64Array): Float64Array {
   const width = units.length;
+  const scores = new Float64Array(sums.length);
   for (let from = 0; from < sums.length; from += width) {
     for (let label = 0; label < width; label += 1)
-      sums[from + label] = (sums[from + label] ?? 0) * (units[label] ?? 0) + (bias[label] ?? 0);
+      scores[from + label] = (sums[from + label] ?? 0) * (units[label] ?? 0) + (bias[label] ?? 0);
   }
-  return sums;
+  return scores;
 }
 
 /** Scores as shares of one. */

@@ -3,7 +3,8 @@
  * lexicon are turned away by that, which costs a hundredth of a search.
  */
 type Needed = { grams: readonly number[]; all: readonly Needed[]; one: readonly Needed[] };
-const nothing: Needed = { grams: [], all: [], one: [] };
+const needs = ({ grams = [], all = [], one = [] }: Partial<Needed>): Needed => ({ grams, all, one });
+const nothing = needs({});
 
 /** Signs of a run that are looked up together: six where the run has as many. */
 const shortest = 3;
@@ -66,7 +67,7 @@ function neededBy(source: string): Needed | null {
     const ways = [sequence()];
     while (taken(/\|/y) !== '') ways.push(sequence());
     const one = ways.flatMap((way) => way ?? []);
-    return one.length < ways.length ? null : one.length === 1 ? (one[0] ?? null) : { ...nothing, one };
+    return one.length < ways.length ? null : one.length === 1 ? (one[0] ?? null) : needs({ one });
   }
   function piece(): Piece {
     if (taken(/\\[bB]|[$^]/y) !== '') return { isWidthless: true };
@@ -95,7 +96,7 @@ function neededBy(source: string): Needed | null {
       if (needed !== null && !isOptional) all.push(needed);
     }
     endRun();
-    return all.length + grams.length === 0 ? null : { ...nothing, grams, all };
+    return all.length + grams.length === 0 ? null : needs({ grams, all });
   }
   return choice();
 }

@@ -20,7 +20,7 @@ function plainly(seen: Seen): Float64Array {
   tokenFeatures(seen).forEach((features, at) => {
     addFeatures(emissions, steps, features, { offset: at * width });
   });
-  return inUnits(emissions, steps);
+  return inUnits(emissions, steps, new Float64Array(steps.length));
 }
 
 test('what is remembered of single words adds up to what all features say', () => {

@@ -84,7 +84,7 @@ export function emissionsOf(emissions: Table, seen: Seen): Float64Array {
     severalAt(text, at, names);
     addFeatures(emissions, steps, names, { offset: to });
   }
-  return inUnits(emissions, steps);
+  return inUnits(emissions, steps, new Float64Array(steps.length));
 }
 
 /** What is known of the word at a place; before and behind a text stands nothing. */
@@ -114,8 +114,9 @@ function newRows(memory: Memory, half: number): number {
 
 function fill(emissions: Table, { rows }: Memory, first: number, features: number[]): void {
   const half = halfOf(emissions);
-  const sums = new Int32Array(2 * half);
-  addFeatures(emissions, sums, features);
+  const { steps } = emissions;
+  steps.fill(0);
+  addFeatures(emissions, steps, features);
   for (let pair = 0; pair < half; pair += 1)
-    rows[first + pair] = (sums[2 * pair] ?? 0) + lanes * (sums[2 * pair + 1] ?? 0);
+    rows[first + pair] = (steps[2 * pair] ?? 0) + lanes * (steps[2 * pair + 1] ?? 0);
 }

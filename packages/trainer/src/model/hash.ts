@@ -40,14 +40,18 @@ export function partsOf(name: string, line: string, least: number, most: number)
   return hashes;
 }
 
-/** Hashes of one text, each once, in the order they came: a set of numbers that need not be hashed again. */
+/** Hashes of one text, each once, in the order they came: a set of numbers that need not be hashed again, and is used again. */
 export type Distinct = { list: Uint32Array; size: number; places: Uint32Array };
 
-/** An empty set with room for about so many. */
-export function distinct(expected: number): Distinct {
-  let room = 16;
-  while (room < expected) room *= 2;
-  return { list: new Uint32Array(room), size: 0, places: new Uint32Array(2 * room) };
+export const distinct = (room = 256): Distinct => ({
+  list: new Uint32Array(room),
+  size: 0,
+  places: new Uint32Array(2 * room),
+});
+
+export function empty(set: Distinct): void {
+  set.places.fill(0);
+  set.size = 0;
 }
 
 export function include(set: Distinct, hash: number): void {
@@ -64,6 +68,6 @@ export function include(set: Distinct, hash: number): void {
   set.size += 1;
   if (set.size < set.list.length) return;
   const { list } = set;
-  Object.assign(set, distinct(2 * list.length));
+  Object.assign(set, distinct(4 * list.length));
   for (let index = 0; index < list.length; index += 1) include(set, list[index] ?? 0);
 }

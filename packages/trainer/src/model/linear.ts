@@ -27,6 +27,8 @@ export type Table = {
    * pairs, a label and the steps of its weight.
    */
   cells: Uint16Array;
+  /** A place to sum up one text or word, a label each; whoever uses it empties it first. A new one costs as much as the sums. */
+  steps: Int32Array;
 };
 
 /** One model as it is stored: whole steps of one size. */
@@ -82,8 +84,10 @@ export function tableOf(models: readonly Stepped[]): Table {
     }
     offset += labels.length;
   }
+  const labels = models.flatMap((model) => model.labels);
   return {
-    labels: models.flatMap(({ labels }) => labels),
+    labels,
+    steps: new Int32Array(labels.length),
     bias: Float32Array.from(models.flatMap(({ bias }) => [...bias])),
     units: Float32Array.from(models.flatMap(({ labels, step }) => labels.map(() => step))),
     groups,
@@ -116,7 +120,7 @@ export function hasFeature(table: Table, hash: number, from: number, to: number)
   return table.cells.subarray(first, first + (run & 255)).some((pair) => pair >> 8 >= from && pair >> 8 < to);
 }
 
-type Among = { from?: number; to?: number; offset?: number };
+type Among = { from?: number | undefined; to?: number | undefined; offset?: number };
 let runs = new Int32Array(1024);
 
 /**
@@ -149,15 +153,22 @@ export function addFeatures(
   }
 }
 
-/** Adds sums of steps so many times. */
-export function addTimes(sums: Float64Array, steps: Int32Array, times: number): void {
+/** Adds the steps of the features of a list, each `times` times, to the sums of one text. */
+export function addTimes(
+  table: Table,
+  sums: Float64Array,
+  hashes: ArrayLike<number>,
+  { times, from, to }: { times: number } & Omit<Among, 'offset'>,
+): void {
+  const { steps } = table;
+  steps.fill(0);
+  addFeatures(table, steps, hashes, { from, to });
   for (let label = 0; label < sums.length; label += 1) sums[label] = (sums[label] ?? 0) + times * (steps[label] ?? 0);
 }
 
-/** Sums of steps as scores; several texts' or words' sums may follow each other. */
-export function inUnits({ bias, units }: Table, sums: Int32Array | Float64Array): Float64Array {
+/** Sums of steps become scores; several words' sums may follow each other. */
+export function inUnits({ bias, units }: Table, sums: Int32Array | Float64Array, scores: Float64Array): Float64Array {
   const width = units.length;
-  const scores = new Float64Array(sums.length);
   for (let from = 0; from < sums.length; from += width) {
     for (let label = 0; label < width; label += 1)
       scores[from + label] = (sums[from + label] ?? 0) * (units[label] ?? 0) + (bias[label] ?? 0);

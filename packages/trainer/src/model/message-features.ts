@@ -1,6 +1,6 @@
 import { remembered } from '@bandeja/domain/wire/remembered';
 import { stemOf } from '#language/stem.ts';
-import { distinct, hashOf, include, partsOf } from '#model/hash.ts';
+import { distinct, empty, hashOf, include, partsOf } from '#model/hash.ts';
 import type { Seen } from '#model/token-features.ts';
 
 /** Features of a whole message with their values; each kind of feature has the same length, so that none drowns another. */
@@ -19,17 +19,14 @@ const givenBy = remembered((word: string) => {
   return { stem, hashes: [wordFeature(word), hashOf('s', stem)], parts: partsOf('p', ` ${word} `, 3, 5) };
 });
 
+const groups = { words: distinct(), pairs: distinct(), parts: distinct(), concepts: distinct() };
+
 /** Words, pairs of words, parts of words and concepts of a message, as hashes. Same message, same numbers. */
 export function messageFeatures({ tokens, concepts }: Seen): MessageFeatures {
   const words = tokens.map(({ word }) => word);
   const stems = words.map((word) => givenBy(word).stem);
   const { length } = words;
-  const groups = {
-    words: distinct(2 * length),
-    pairs: distinct(4 * length),
-    parts: distinct(10 * length),
-    concepts: distinct(2 * length),
-  };
+  for (const group of Object.values(groups)) empty(group);
   for (const word of new Set(words)) {
     const { hashes, parts } = givenBy(word);
     for (let which = 0; which < hashes.length; which += 1) include(groups.words, hashes[which] ?? 0);

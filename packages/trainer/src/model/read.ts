@@ -4,7 +4,7 @@ import { isSaid } from '#language/pieces.ts';
 import { type Token, tokenise } from '#language/tokens.ts';
 import { decode } from '#model/crf.ts';
 import { type Family, headOf, mentionLabels, rolesOf, tagLabels } from '#model/families.ts';
-import { addFeatures, addTimes, hasFeature, inUnits, softmax, type Table } from '#model/linear.ts';
+import { addTimes, hasFeature, inUnits, softmax, type Table } from '#model/linear.ts';
 import { isWeighed, type Mentions, withMentions } from '#model/mentions.ts';
 import { type MessageFeatures, messageFeatures, wordFeature } from '#model/message-features.ts';
 import type { Model, Range, ReadSpan } from '#model/model.ts';
@@ -73,12 +73,10 @@ function scoresOf(table: Table, { features, values }: MessageFeatures): Float64A
     const value = values[from] ?? 0;
     let to = from + 1;
     while (values[to] === value) to += 1;
-    const steps = new Int32Array(sums.length);
-    addFeatures(table, steps, features, { from, to });
-    addTimes(sums, steps, value);
+    addTimes(table, sums, features, { times: value, from, to });
     from = to;
   }
-  return inUnits(table, sums);
+  return inUnits(table, sums, sums);
 }
 
 const sharesIn = (scores: Float64Array, { from, to }: Range): Float64Array => softmax(scores.subarray(from, to));
@@ -93,12 +91,9 @@ function jointly({ message, ranges, heads }: Model, range: Range, head: 0 | 1, s
       const sums = new Float64Array(table.labels.length);
       for (let unit = from; unit < to; unit += 1) {
         const value = scores[unit] ?? 0;
-        if (value <= 0) continue;
-        const steps = new Int32Array(sums.length);
-        addFeatures(table, steps, [unit - from]);
-        addTimes(sums, steps, value);
+        if (value > 0) addTimes(table, sums, [unit - from], { times: value });
       }
-      return [softmax(inUnits(table, sums))];
+      return [softmax(inUnits(table, sums, sums))];
     }),
   ];
   const labels = message.labels.slice(range.from, range.to);
@@ -120,11 +115,9 @@ function ranked(labels: readonly string[], shares: ArrayLike<number>): Scored[] 
 
 /** The best of the labels that may be, with its share of them. */
 function bestOf(table: Table, hashes: readonly number[], possible: readonly number[]): Scored | null {
-  const steps = new Int32Array(table.labels.length);
-  addFeatures(table, steps, hashes);
-  const sums = new Float64Array(steps.length);
-  addTimes(sums, steps, 1 / Math.sqrt(hashes.length / 12));
-  const scores = inUnits(table, sums);
+  const sums = new Float64Array(table.labels.length);
+  addTimes(table, sums, hashes, { times: 1 / Math.sqrt(hashes.length / 12) });
+  const scores = inUnits(table, sums, sums);
   let best = -1;
   for (const label of possible) if (best < 0 || (scores[label] ?? 0) > (scores[best] ?? 0)) best = label;
   if (best < 0) return null;

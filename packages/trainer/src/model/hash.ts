@@ -26,6 +26,15 @@ export function folded(hash: number): number {
   return (hash ^ (hash >>> 24)) & 0xffffff;
 }
 
+/** A name up to where its second word begins, for {@link hashFrom}: the same number as `hashOf(name, word, '_', …)` on its way. */
+export const begunWith = (name: string, word: string): number => extended(extended(extended(begin, name), word), '_');
+
+/** What {@link hashOf} makes of a name that begins so. */
+export function hashFrom(begun: number, word: string, third?: string): number {
+  const hash = extended(begun, word);
+  return folded(third === undefined ? hash : extended(extended(hash, '_'), third));
+}
+
 /** The hashes of all parts of a line of `least` to `most` characters, each with the name before it. */
 export function partsOf(name: string, line: string, least: number, most: number): number[] {
   const start = extended(begin, name);

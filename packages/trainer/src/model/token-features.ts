@@ -2,7 +2,7 @@ import { remembered } from '@bandeja/domain/wire/remembered';
 import { cardinalOf } from '#language/numbers.ts';
 import { casesOf, hasDigit } from '#language/pieces.ts';
 import type { Token } from '#language/tokens.ts';
-import { hashOf } from '#model/hash.ts';
+import { begunWith, hashFrom, hashOf } from '#model/hash.ts';
 
 const noConcepts: readonly string[] = [];
 
@@ -66,15 +66,26 @@ const everything = 127;
 const beforeAt = [0, sight.before1, sight.before2, sight.before3];
 const afterAt = [0, sight.after1, sight.after2, sight.after3];
 
-/** A word as it looks: its shape, its concepts as one name, and which of them are cues. The same word, the same object. */
-export type Look = { shape: string; kind: string; cues: readonly string[] };
+/**
+ * A word as it looks: its shape, its concepts as one name, which of them are cues, and the names that begin with it. The same
+ * word, the same object.
+ */
+export type Look = { shape: string; kind: string; cues: readonly string[]; begun: ReturnType<typeof namesOf> };
+
+const namesOf = (word: string, kind: string) => ({
+  ...{ g: begunWith('g', word), h: begunWith('h', word), i: begunWith('i', word), j: begunWith('j', word) },
+  ...{ k: begunWith('k', word), l: begunWith('l', word) },
+  ...{ x: begunWith('x', kind), y: begunWith('y', kind), z: begunWith('z', kind) },
+});
 export type Shaped = Seen & { looks: readonly Look[] };
 
 const looks = new Map<string, Look>();
 /** So many words are remembered with their looks; then it begins again. */
 const mostLooks = 10_000;
 const longestRemembered = 40;
-const nowhere: Look = { shape: '-', kind: '-', cues: noConcepts };
+const nowhere = (word: string): Look => ({ shape: '-', kind: '-', cues: noConcepts, begun: namesOf(word, '-') });
+const start = nowhere('<');
+const end = nowhere('>');
 
 function lookOf(token: Token, concepts: readonly string[]): Look {
   const key = concepts.length === 0 ? token.raw : `${token.raw} ${concepts.join('|')}`;
@@ -83,7 +94,7 @@ function lookOf(token: Token, concepts: readonly string[]): Look {
   if (looks.size >= mostLooks) looks.clear();
   const shape = shapeOf(token);
   const kind = concepts.length === 0 ? shape : concepts.join('|');
-  const look = { shape, kind, cues: concepts.filter((each) => cues.includes(each)) };
+  const look = { shape, kind, cues: concepts.filter((each) => cues.includes(each)), begun: namesOf(token.word, kind) };
   if (token.raw.length <= longestRemembered) looks.set(key, look);
   return look;
 }
@@ -102,7 +113,7 @@ export function tokenFeatures(seen: Seen): number[][] {
   });
 }
 
-export const lookAt = ({ looks }: Shaped, at: number): Look => looks[at] ?? nowhere;
+export const lookAt = ({ looks }: Shaped, at: number): Look => looks[at] ?? (at < 0 ? start : end);
 const wordAt = ({ tokens }: Seen, at: number): string => tokens[at]?.word ?? (at < 0 ? '<' : '>');
 
 /** The features of one word that look at no more than `wanted` of {@link sight}. */
@@ -146,23 +157,23 @@ const familyOf = remembered((concept: string) => concept.split(':', 1)[0] ?? '')
 /** Adds the features of one word that look at several words at once. */
 export function severalAt(seen: Shaped, at: number, names: number[]): void {
   const { tokens, concepts } = seen;
-  const { shape, kind } = lookAt(seen, at);
+  const { shape, kind, begun } = lookAt(seen, at);
   const last = lookAt(seen, at - 1);
   const next = lookAt(seen, at + 1);
   const here = wordAt(seen, at);
   const before1 = wordAt(seen, at - 1);
   const after1 = wordAt(seen, at + 1);
   names.push(
-    hashOf('g', before1, '_', here),
-    hashOf('h', here, '_', after1),
-    hashOf('i', wordAt(seen, at - 2), '_', before1),
-    hashOf('j', after1, '_', wordAt(seen, at + 2)),
-    hashOf('k', before1, '_', here, '_', after1),
-    hashOf('l', before1, '_', after1),
+    hashFrom(last.begun.g, here),
+    hashFrom(begun.h, after1),
+    hashFrom(lookAt(seen, at - 2).begun.i, before1),
+    hashFrom(next.begun.j, wordAt(seen, at + 2)),
+    hashFrom(last.begun.k, here, after1),
+    hashFrom(last.begun.l, after1),
     hashOf('s*', last.shape, '_', shape, '_', next.shape),
-    hashOf('x', last.kind, '_', kind),
-    hashOf('y', kind, '_', next.kind),
-    hashOf('z', last.kind, '_', kind, '_', next.kind),
+    hashFrom(last.begun.x, kind),
+    hashFrom(begun.y, next.kind),
+    hashFrom(last.begun.z, kind, next.kind),
   );
   const before = cuesAround(seen, at, -1);
   const after = cuesAround(seen, at, 1);

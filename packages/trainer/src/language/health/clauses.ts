@@ -75,11 +75,12 @@ export function mentionsOf<Effect>(lines: Line<Effect>[], parsed: Parsed): Menti
   const found: Mention<Effect>[] = [];
   for (const line of lines) {
     if (!canHit(line.pattern, parsed.text)) continue;
+    let from = 0;
     for (const hit of hitsOf(everywhere(line.pattern), parsed.text)) {
       const end = hit.index + hit[0].length;
-      const from = parsed.tokens.findIndex((token) => token.end > hit.index && token.start < end);
+      while ((parsed.tokens[from]?.end ?? end) <= hit.index) from += 1;
       const first = parsed.tokens[from];
-      if (first === undefined) continue;
+      if (first === undefined || first.start >= end) continue;
       let to = from;
       while ((parsed.tokens[to + 1]?.start ?? end) < end) to += 1;
       found.push({ effect: line.effect, from, to, clause: first.clause, sentence: first.sentence });

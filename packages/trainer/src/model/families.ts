@@ -58,8 +58,6 @@ const headings: Record<string, readonly [Family, string]> = {
   goal: ['goal', ''],
 };
 
-export const labelHeads = Object.keys(headings);
-
 /** The family and role of a label. @throws Error on an unknown label */
 export function familyOf(head: string): { family: Family; role: string } {
   const known = headings[head];

@@ -45,5 +45,6 @@ test.each([
 });
 
 test('a pattern that may hit without any run of letters is always tried', () => {
-  expect([/\d+ ?h\b/, /dolor|\w+do/, /Dolor/i].map((pattern) => canHit(pattern, 'nada'))).toEqual([true, true, true]);
+  const loose = [/\d+ ?h\b/, /dolor|\w+do/, /Dolor/i, /(\w)\1\u0031x/];
+  expect(loose.map((pattern) => canHit(pattern, 'nada'))).toEqual([true, true, true, true]);
 });

@@ -71,7 +71,7 @@ function neededBy(source: string): Needed | null {
   }
   function piece(): Piece {
     if (taken(/\\[bB]|[$^]/y) !== '') return { isWidthless: true };
-    if (taken(/\\[dDsSwW]|\\p\{\w+\}|\[(?:\\.|[^\]])*\]|\./y) !== '') return {};
+    if (taken(/\\p\{\w+\}|\\u\w{4}|\\\w|\[(?:\\.|[^\]])*\]|\./y) !== '') return {};
     const opened = taken(/\((?:\?(?:<?[=!]|:))?/y);
     if (opened === '') return { letter: taken(/\\?./y).slice(-1) };
     const needed = choice();

@@ -68,8 +68,8 @@ export function include(set: Distinct, hash: number): void {
   const mask = places.length - 1;
   let place = hash & mask;
   // a place holds one more than its hash; 0 is free
-  for (let held = places[place] ?? 0; held !== 0; held = places[place] ?? 0) {
-    if (held === hash + 1) return;
+  for (let known = places[place] ?? 0; known !== 0; known = places[place] ?? 0) {
+    if (known === hash + 1) return;
     place = (place + 1) & mask;
   }
   places[place] = hash + 1;

@@ -27,7 +27,7 @@ export type Table = {
    * pairs, a label and the steps of its weight.
    */
   cells: Uint16Array;
-  /** A place to sum up one text or word, a label each; whoever uses it empties it first. A new one costs as much as the sums. */
+  /** A place to sum up one text or word, a label each, emptied before each use: a new one costs as much as the sums. */
   steps: Int32Array;
 };
 

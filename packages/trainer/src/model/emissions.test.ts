@@ -42,8 +42,9 @@ test('what is remembered of single words adds up to what all features say', () =
 test('a memory that is full begins again', () => {
   const seen = see('dame una rutina de piernas', 'chat');
   const before = emissionsOf(trainedModel().spans.emissions, seen);
-  for (let turn = 0; turn < 30; turn += 1) {
-    const strange = Array.from({ length: 300 }, (_, word) => `zq${String.fromCharCode(97 + turn)}${word}`).join(' ');
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  for (const turn of letters) {
+    const strange = letters.flatMap((one) => letters.map((other) => `zq${turn}${one}w${other}`)).join(' ');
     emissionsOf(trainedModel().spans.emissions, see(strange, 'chat'));
   }
   expect(emissionsOf(trainedModel().spans.emissions, seen)).toEqual(before);

@@ -1,3 +1,5 @@
+import { canHit } from '#language/health/needed.ts';
+
 /*
  * Ways of speaking that the lexicon would misread: the spoken language of some regions, English mixed in, and figures of
  * speech that name a pain and mean none. All of it runs over a text that went through `normalise`.
@@ -108,11 +110,9 @@ const plainDegree = (_all: string, one?: string, end?: string, other?: string, o
 
 /** The text with what is said in other ways put plainly. `text` is normalised. */
 export function plainly(text: string): string {
-  const plain = [...spoken, ...bracketed, ...english].reduce(
-    (said, [pattern, words]) => said.replace(pattern, words),
-    text,
-  );
-  return plain
+  const asked = english.filter(([pattern]) => canHit(pattern, text));
+  return [...spoken, ...bracketed, ...asked]
+    .reduce((said, [pattern, words]) => said.replace(pattern, words), text)
     .replace(figures, ' ')
     .replace(otherFigures, ' ')
     .replace(provoked, '$1 el vomito')

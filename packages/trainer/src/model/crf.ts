@@ -20,6 +20,7 @@ export function decode(chain: Chain<Table>, seen: Seen): { label: number; certai
   const scores = emissionsOf(chain.emissions, seen);
   const { moves, spread } = knownOf(chain.transitions, width);
   const path = viterbi(scores, { transitions: chain.transitions, spread }, width, length);
+  if (path.every((label) => label === 0)) return Array.from(path, (label) => ({ label, certainty: 0 }));
   const { forward, backward } = passesOf(scores, moves, width, length);
   return Array.from(path, (label, at) => {
     // how sure it is that a word belongs to nothing is asked by no one
@@ -47,7 +48,6 @@ const nothing = new Uint8Array(0);
 /** What lies so far behind the best at its place, as scores or as shares, belongs to no reading that counts. */
 const behind = 20;
 const leastShare = 1e-6;
-const leastLocal = Math.exp(-behind);
 
 /** How far the transitions into one label lie apart at most, where all labels may stand before it. */
 function spreadOf(transitions: Float32Array, width: number): number {
@@ -147,8 +147,7 @@ function passesOf(scores: Float64Array, moves: Float64Array, width: number, leng
       if (score > top) top = score;
     }
     for (let label = 0; label < width; label += 1) {
-      const distance = (scores[here + label] ?? 0) - top;
-      local[here + label] = distance > -behind ? Math.exp(distance) : leastLocal;
+      local[here + label] = exponentOf(Math.max(-behind, (scores[here + label] ?? 0) - top));
     }
   }
   const forward = new Float64Array(length * width);
@@ -189,4 +188,14 @@ function passesOf(scores: Float64Array, moves: Float64Array, width: number, leng
     shared(backward, here, width);
   }
   return { local, forward, backward };
+}
+
+const parts = 64;
+const exponents = Float64Array.from({ length: behind * parts + 1 }, (_, part) => Math.exp(-part / parts));
+
+/** The exponent of a number from -20 to 0, right to eight digits: a known one beside it, and a series for the rest. */
+function exponentOf(distance: number): number {
+  const part = (-distance * parts) | 0;
+  const rest = distance + part / parts;
+  return (exponents[part] ?? 0) * (1 + rest * (1 + (rest / 2) * (1 + rest / 3)));
 }

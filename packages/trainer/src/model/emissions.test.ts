@@ -16,11 +16,11 @@ function see(text: string, channel: Seen['channel']): Seen {
 function plainly(seen: Seen): Float64Array {
   const { emissions } = trainedModel().spans;
   const width = emissions.labels.length;
-  const scores = new Float64Array(seen.tokens.length * width);
+  const steps = new Int32Array(seen.tokens.length * width);
   tokenFeatures(seen).forEach((features, at) => {
-    addFeatures(emissions, scores, features, { value: 1, offset: at * width });
+    addFeatures(emissions, steps, features, { offset: at * width });
   });
-  return inUnits(emissions, scores);
+  return inUnits(emissions, steps, new Float64Array(steps.length));
 }
 
 test('what is remembered of single words adds up to what all features say', () => {
@@ -42,8 +42,9 @@ test('what is remembered of single words adds up to what all features say', () =
 test('a memory that is full begins again', () => {
   const seen = see('dame una rutina de piernas', 'chat');
   const before = emissionsOf(trainedModel().spans.emissions, seen);
-  for (let turn = 0; turn < 30; turn += 1) {
-    const strange = Array.from({ length: 300 }, (_, word) => `zq${String.fromCharCode(97 + turn)}${word}`).join(' ');
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  for (const turn of letters) {
+    const strange = letters.flatMap((one) => letters.map((other) => `zq${turn}${one}w${other}`)).join(' ');
     emissionsOf(trainedModel().spans.emissions, see(strange, 'chat'));
   }
   expect(emissionsOf(trainedModel().spans.emissions, seen)).toEqual(before);

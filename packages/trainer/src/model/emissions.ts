@@ -1,32 +1,47 @@
 import { addFeatures, inUnits, type Table } from '#model/linear.ts';
-import { featuresAt, type Look, lookAt, type Seen, type Shaped, shaped, sight } from '#model/token-features.ts';
+import {
+  featuresAt,
+  type Look,
+  lookAt,
+  type Seen,
+  type Shaped,
+  severalAt,
+  shaped,
+  sight,
+} from '#model/token-features.ts';
 
-/** What one word tells from each place around the word that looks, beginning three places before it. */
+/** Where the word that looks may stand as the word that tells sees it: three places on, … three places back. */
 const sights = [sight.before3, sight.before2, sight.before1, sight.own, sight.after1, sight.after2, sight.after3];
 const reach = 3;
 /** What a word tells of itself depends on where the text was written: the last place is its own in a wish. */
 const ownPlaces = { chat: reach, wish: sights.length };
+const places = sights.length + 1;
 
-/** For each shape of the word that looks, where the summed steps of what this word tells from each place lie. */
-type WordRows = (Int32Array | undefined)[];
+/** For each shape of the word that looks, where the rows of what this word tells begin: one for each place. */
+type WordRows = (number | undefined)[];
 
 /**
  * What was summed up for single words: most of a text consists of a few thousand. `rows` has two labels in one number,
- * 65,536 times the second and the first, so that sums of rows are sums of both. When it is full it begins again.
+ * 65,536 times the second and the first, so that sums of rows are sums of both. The rows of a word lie beside each other:
+ * what is far away in memory is waited for once. When it is full it begins again.
  */
 type Memory = { words: Map<Look | string, WordRows>; shapes: Map<string, number>; rows: Int32Array; used: number };
-const mostRows = 50_000;
+const mostWords = 12_000;
 const lanes = 65_536;
+/** Begins a row that was not summed up yet; sums of steps are far smaller. */
+const unknown = 0x7fffffff;
 const memories = new WeakMap<Table, Memory>();
 
 const halfOf = ({ labels }: Table): number => (labels.length + 1) >> 1;
 
 function memoryOf(emissions: Table, tokens: number): Memory {
   const known = memories.get(emissions);
-  const most = Math.max(mostRows, tokens * sights.length);
-  if (known !== undefined && (known.used + tokens * sights.length) * halfOf(emissions) <= known.rows.length)
+  const size = places * halfOf(emissions);
+  // a word tells at most seven words, each of another shape
+  const most = Math.max(mostWords, (tokens + 2 * reach) * sights.length) * size;
+  if (known !== undefined && known.used + (tokens + 2 * reach) * sights.length * size <= known.rows.length)
     return known;
-  const rows = known?.rows.length === most * halfOf(emissions) ? known.rows : new Int32Array(most * halfOf(emissions));
+  const rows = known?.rows.length === most ? known.rows : new Int32Array(most);
   const fresh = { words: new Map(), shapes: new Map(), rows, used: 0 };
   memories.set(emissions, fresh);
   return fresh;
@@ -38,38 +53,38 @@ export function emissionsOf(emissions: Table, seen: Seen): Float64Array {
   const { length } = seen.tokens;
   const width = emissions.labels.length;
   const half = halfOf(emissions);
-  const scores = new Float64Array(length * width);
   const memory = memoryOf(emissions, length);
   const { rows } = memory;
-  const near: WordRows[] = [];
-  for (let at = -reach; at < length + reach; at += 1) near.push(rowsOf(memory, text, at));
-  const starts = new Int32Array(sights.length);
-  for (let at = 0; at < length; at += 1) {
-    const shape = shapeAt(memory, text, at);
+  const shapes = seen.tokens.map((_, at) => shapeAt(memory, text, at));
+  const sums = new Int32Array(length * half);
+  for (let teller = -reach; teller < length + reach; teller += 1) {
+    const wordRows = rowsOf(memory, text, teller);
     for (let side = 0; side < sights.length; side += 1) {
-      const wordRows = near[at + side] ?? [];
+      const at = teller + reach - side;
+      if (at < 0 || at >= length) continue;
       const place = side === reach ? ownPlaces[text.channel] : side;
-      const known = wordRows[shape]?.[place] ?? -1;
-      starts[side] = known < 0 ? newRow(emissions, memory, text, { at, side, place, shape, wordRows }) : known;
+      const shape = shapes[at] ?? 0;
+      wordRows[shape] ??= newRows(memory, half);
+      const first = wordRows[shape] + place * half;
+      if (rows[first] === unknown) fill(emissions, memory, first, featuresAt(text, at, sights[side] ?? 0));
+      const to = at * half;
+      for (let pair = 0; pair < half; pair += 1) sums[to + pair] = (sums[to + pair] ?? 0) + (rows[first + pair] ?? 0);
     }
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = starts;
+  }
+  const steps = new Int32Array(length * width);
+  for (let at = 0; at < length; at += 1) {
     const to = at * width;
     for (let pair = 0; pair < half; pair += 1) {
-      const both =
-        (rows[a + pair] ?? 0) +
-        (rows[b + pair] ?? 0) +
-        (rows[c + pair] ?? 0) +
-        (rows[d + pair] ?? 0) +
-        (rows[e + pair] ?? 0) +
-        (rows[f + pair] ?? 0) +
-        (rows[g + pair] ?? 0);
+      const both = sums[at * half + pair] ?? 0;
       const first = (both << 16) >> 16;
-      scores[to + 2 * pair] = first;
-      if (2 * pair + 1 < width) scores[to + 2 * pair + 1] = (both - first) / lanes;
+      steps[to + 2 * pair] = first;
+      if (2 * pair + 1 < width) steps[to + 2 * pair + 1] = (both - first) / lanes;
     }
-    addFeatures(emissions, scores, featuresAt(text, at, sight.several), { value: 1, offset: to });
+    const names: number[] = [];
+    severalAt(text, at, names);
+    addFeatures(emissions, steps, names, { offset: to });
   }
-  return inUnits(emissions, scores);
+  return inUnits(emissions, steps, new Float64Array(steps.length));
 }
 
 /** What is known of the word at a place; before and behind a text stands nothing. */
@@ -89,17 +104,19 @@ function shapeAt({ shapes }: Memory, text: Shaped, at: number): number {
   return known;
 }
 
-type NewRow = { at: number; side: number; place: number; shape: number; wordRows: WordRows };
+/** Room for what a word tells words of one shape. */
+function newRows(memory: Memory, half: number): number {
+  const first = memory.used;
+  memory.used += places * half;
+  for (let place = 0; place < places; place += 1) memory.rows[first + place * half] = unknown;
+  return first;
+}
 
-function newRow(emissions: Table, memory: Memory, text: Shaped, { at, side, place, shape, wordRows }: NewRow): number {
+function fill(emissions: Table, { rows }: Memory, first: number, features: number[]): void {
   const half = halfOf(emissions);
-  const sums = new Float64Array(2 * half);
-  addFeatures(emissions, sums, featuresAt(text, at, sights[side] ?? 0), { value: 1 });
-  const row = memory.used * half;
-  memory.used += 1;
+  const { steps } = emissions;
+  steps.fill(0);
+  addFeatures(emissions, steps, features);
   for (let pair = 0; pair < half; pair += 1)
-    memory.rows[row + pair] = (sums[2 * pair] ?? 0) + lanes * (sums[2 * pair + 1] ?? 0);
-  wordRows[shape] ??= new Int32Array(sights.length + 1).fill(-1);
-  wordRows[shape][place] = row;
-  return row;
+    rows[first + pair] = (steps[2 * pair] ?? 0) + lanes * (steps[2 * pair + 1] ?? 0);
 }

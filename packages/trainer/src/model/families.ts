@@ -58,8 +58,6 @@ const headings: Record<string, readonly [Family, string]> = {
   goal: ['goal', ''],
 };
 
-export const labelHeads = Object.keys(headings);
-
 /** The family and role of a label. @throws Error on an unknown label */
 export function familyOf(head: string): { family: Family; role: string } {
   const known = headings[head];
@@ -67,16 +65,27 @@ export function familyOf(head: string): { family: Family; role: string } {
   return { family: known[0], role: known[1] };
 }
 
+const headOfRole = new Map(
+  Object.entries(headings)
+    .toReversed()
+    .map(([head, [family, role]]) => [`${family} ${role}`, head] as const),
+);
+
 /** The label of a family and role: «minus» of «cat» is «nocat». */
 export function headOf(family: Family, role: string): string {
-  return labelHeads.find((head) => headings[head]?.[0] === family && headings[head]?.[1] === role) ?? family;
+  return headOfRole.get(`${family} ${role}`) ?? family;
 }
+
+const rolesOfFamily = new Map(
+  families.map((each) => [
+    each,
+    Object.values(headings).flatMap(([family, role]) => (family === each && role !== '' ? [role] : [])),
+  ]),
+);
 
 /** The roles a span of the family may play; none where there is only one. */
 export function rolesOf(family: Family): readonly string[] {
-  return labelHeads.flatMap((head) =>
-    headings[head]?.[0] === family && headings[head]?.[1] !== '' ? [headings[head]?.[1] ?? ''] : [],
-  );
+  return rolesOfFamily.get(family) ?? [];
 }
 
 /** Labels of the tagger: outside, and beginning and inside of each family. */

@@ -26,18 +26,57 @@ export function folded(hash: number): number {
   return (hash ^ (hash >>> 24)) & 0xffffff;
 }
 
-/** Adds the hashes of all parts of a line of `least` to `most` characters, each with the name before it. */
-export function addParts(hashes: Set<number>, name: string, line: string, least: number, most: number): void {
+/** A name up to where its second word begins, for {@link hashFrom}: the same number as `hashOf(name, word, '_', …)` on its way. */
+export const begunWith = (name: string, word: string): number => extended(extended(extended(begin, name), word), '_');
+
+/** What {@link hashOf} makes of a name that begins so. */
+export function hashFrom(begun: number, word: string, third?: string): number {
+  const hash = extended(begun, word);
+  return folded(third === undefined ? hash : extended(extended(hash, '_'), third));
+}
+
+/** The hashes of all parts of a line of `least` to `most` characters, each with the name before it. */
+export function partsOf(name: string, line: string, least: number, most: number): number[] {
   const start = extended(begin, name);
+  const hashes: number[] = [];
   for (let from = 0; from + least <= line.length; from += 1) {
     let hash = start;
     for (let size = 1; size <= most && from + size <= line.length; size += 1) {
-      // only the shortest reaches over the gap between two words
-      const isGap = size > 2 && line[from + size - 2] === ' ';
-      if (isGap && size > least) break;
       hash = Math.imul(hash ^ line.charCodeAt(from + size - 1), 0x01000193);
-      if (size >= least) hashes.add(folded(hash));
-      if (isGap) break;
+      if (size >= least) hashes.push(folded(hash));
     }
   }
+  return hashes;
+}
+
+/** Hashes of one text, each once, in the order they came: a set of numbers that need not be hashed again, and is used again. */
+export type Distinct = { list: Uint32Array; size: number; places: Uint32Array };
+
+export const distinct = (room = 256): Distinct => ({
+  list: new Uint32Array(room),
+  size: 0,
+  places: new Uint32Array(2 * room),
+});
+
+export function empty(set: Distinct): void {
+  set.places.fill(0);
+  set.size = 0;
+}
+
+export function include(set: Distinct, hash: number): void {
+  const { places } = set;
+  const mask = places.length - 1;
+  let place = hash & mask;
+  // a place holds one more than its hash; 0 is free
+  for (let known = places[place] ?? 0; known !== 0; known = places[place] ?? 0) {
+    if (known === hash + 1) return;
+    place = (place + 1) & mask;
+  }
+  places[place] = hash + 1;
+  set.list[set.size] = hash;
+  set.size += 1;
+  if (set.size < set.list.length) return;
+  const { list } = set;
+  Object.assign(set, distinct(4 * list.length));
+  for (let index = 0; index < list.length; index += 1) include(set, list[index] ?? 0);
 }

@@ -11,154 +11,169 @@ export type SparseWeights = {
 };
 
 /**
- * Weights as they are read: memory is what a reading waits for, so a feature is one slot and one run of pairs, and a pair
- * is two bytes, its label and the steps of its weight. Several models over the same features lie beside each other in one.
+ * Weights as they are read: memory is what a reading waits for, so what belongs to one feature lies in one place. Several
+ * models over the same features lie beside each other.
  */
 export type Table = {
   labels: readonly string[];
   bias: Float32Array;
   /** How much a step of each label's weights is. */
   units: Float32Array;
-  /** Open-addressed, two words a slot: the number of pairs above the 24 bits of the hash (0: empty), and their first. */
-  slots: Uint32Array;
-  pairs: Uint16Array;
-  /** A bit for each hash that may be known, by its last bits: small enough to stay near the processor, unlike the slots. */
-  bits: Uint32Array;
+  /** Where the features that share a hash but for its last 8 bits begin. */
+  groups: Uint32Array;
+  /**
+   * Of each group: the number of its features; a bit for each sixteenth of the 256 where one lies, so that most others are
+   * turned away at once; each feature in ascending order, the last 8 bits of its hash and how many pairs it has; all their
+   * pairs, a label and the steps of its weight.
+   */
+  cells: Uint16Array;
+  /** A place to sum up one text or word, a label each, emptied before each use: a new one costs as much as the sums. */
+  steps: Int32Array;
 };
 
 /** One model as it is stored: whole steps of one size. */
 export type Stepped = Omit<SparseWeights, 'weights'> & { steps: Int8Array; step: number };
 
-const pairsShift = 24;
-const bitsMask = 0x1fffff;
-const hashMask = 0xffffff;
-
 /** Lays models over the same features beside each other: the labels of the second follow those of the first. */
 export function tableOf(models: readonly Stepped[]): Table {
-  const known = models.reduce((sum, { keys }) => sum + keys.length, 0);
-  let size = 16;
-  while (size < known * 1.5) size *= 2;
-  const slots = new Uint32Array(size * 2);
-  const bits = new Uint32Array((bitsMask + 1) >> 5);
+  const last = Math.max(0, ...models.map(({ keys }) => keys.at(-1) ?? 0));
+  const counts = new Uint8Array((last | 255) + 1);
   for (const { keys, starts } of models) {
-    keys.forEach((key, row) => {
-      bits[(key & bitsMask) >> 5] = (bits[(key & bitsMask) >> 5] ?? 0) | (1 << (key & 31));
-      let slot = (key & (size - 1)) * 2;
-      while (slots[slot] !== 0 && ((slots[slot] ?? 0) & hashMask) !== key) slot = (slot + 2) & (size * 2 - 1);
-      const count = ((slots[slot] ?? 0) >>> pairsShift) + (starts[row + 1] ?? 0) - (starts[row] ?? 0);
-      slots[slot] = ((count << pairsShift) | key) >>> 0;
-    });
+    for (let row = 0; row < keys.length; row += 1) {
+      const key = keys[row] ?? 0;
+      counts[key] = (counts[key] ?? 0) + (starts[row + 1] ?? 0) - (starts[row] ?? 0);
+    }
   }
-  let pairCount = 0;
-  for (let slot = 0; slot < slots.length; slot += 2) {
-    slots[slot + 1] = pairCount;
-    pairCount += (slots[slot] ?? 0) >>> pairsShift;
+  const groups = new Uint32Array(counts.length >> 8);
+  const known = models.reduce((sum, { keys, ids }) => sum + keys.length + ids.length, 0);
+  const cells = new Uint16Array(2 * groups.length + known);
+  let end = 0;
+  for (let group = 0; group < groups.length; group += 1) {
+    const start = end;
+    groups[group] = start;
+    end += 2;
+    let sixteenths = 0;
+    let pairs = 0;
+    for (let key = group * 256; key < group * 256 + 256; key += 1) {
+      const count = counts[key] ?? 0;
+      if (count === 0) continue;
+      cells[end] = ((key & 255) << 8) | count;
+      end += 1;
+      pairs += count;
+      sixteenths |= 1 << ((key >> 4) & 15);
+    }
+    cells[start] = end - start - 2;
+    cells[start + 1] = sixteenths;
+    end += pairs;
   }
-  const pairs = new Uint16Array(pairCount);
-  const ends = Uint32Array.from({ length: size }, (_, slot) => slots[slot * 2 + 1] ?? 0);
   let offset = 0;
   for (const { keys, starts, ids, steps, labels } of models) {
-    keys.forEach((key, row) => {
-      const slot = slotOf({ slots, bits }, key) >> 1;
-      for (let pair = starts[row] ?? 0; pair < (starts[row + 1] ?? 0); pair += 1) {
-        const end = ends[slot] ?? 0;
-        pairs[end] = (((ids[pair] ?? 0) + offset) << 8) | ((steps[pair] ?? 0) & 255);
-        ends[slot] = end + 1;
+    for (let row = 0; row < keys.length; row += 1) {
+      const key = keys[row] ?? 0;
+      const from = starts[row] ?? 0;
+      const to = starts[row + 1] ?? 0;
+      // counts what is still to come
+      const left = counts[key] ?? 0;
+      counts[key] = left - (to - from);
+      const run = runOf({ groups, cells }, key);
+      let cell = (run >>> 8) + (run & 255) - left;
+      for (let at = from; at < to; at += 1) {
+        cells[cell] = (((ids[at] ?? 0) + offset) << 8) | ((steps[at] ?? 0) & 255);
+        cell += 1;
       }
-    });
+    }
     offset += labels.length;
   }
+  const labels = models.flatMap((model) => model.labels);
   return {
-    labels: models.flatMap(({ labels }) => labels),
+    labels,
+    steps: new Int32Array(labels.length),
     bias: Float32Array.from(models.flatMap(({ bias }) => [...bias])),
     units: Float32Array.from(models.flatMap(({ labels, step }) => labels.map(() => step))),
-    slots,
-    pairs,
-    bits,
+    groups,
+    cells: cells.slice(0, end),
   };
 }
 
-/** The first word of a feature's slot; −1 where no model knows it. */
-function slotOf({ slots, bits }: Pick<Table, 'slots' | 'bits'>, hash: number): number {
-  return mayKnow(bits, hash) ? slotIn(slots, hash) : -1;
-}
-
-function mayKnow(bits: Uint32Array, hash: number): boolean {
-  return (((bits[(hash & bitsMask) >> 5] ?? 0) >>> (hash & 31)) & 1) !== 0;
-}
-
-function slotIn(slots: Uint32Array, hash: number): number {
-  const mask = (slots.length >> 1) - 1;
-  for (let at = hash & mask; ; at = (at + 1) & mask) {
-    const word = slots[at * 2] ?? 0;
-    if (word === 0) return -1;
-    if ((word & hashMask) === hash) return at * 2;
+/** The pairs of a feature in one number: 256 times the cell of the first, and how many; 0 where no model knows it. */
+function runOf({ groups, cells }: Pick<Table, 'groups' | 'cells'>, hash: number): number {
+  const group = hash >> 8;
+  if (group >= groups.length) return 0;
+  const last = hash & 255;
+  const start = groups[group] ?? 0;
+  if ((((cells[start + 1] ?? 0) >> (last >> 4)) & 1) === 0) return 0;
+  const end = start + 2 + (cells[start] ?? 0);
+  let pair = end;
+  for (let at = start + 2; at < end; at += 1) {
+    const feature = cells[at] ?? 0;
+    const count = feature & 255;
+    if (feature >> 8 >= last) return feature >> 8 === last ? (pair << 8) | count : 0;
+    pair += count;
   }
+  return 0;
 }
 
 /** Whether one of the labels from `from` to `to` has a weight for a feature. */
 export function hasFeature(table: Table, hash: number, from: number, to: number): boolean {
-  const { slots, pairs } = table;
-  const slot = slotOf(table, hash);
-  if (slot < 0) return false;
-  const first = slots[slot + 1] ?? 0;
-  const last = first + ((slots[slot] ?? 0) >>> pairsShift);
-  for (let pair = first; pair < last; pair += 1) {
-    const label = (pairs[pair] ?? 0) >> 8;
-    if (label >= from && label < to) return true;
-  }
-  return false;
+  const run = runOf(table, hash);
+  const first = run >>> 8;
+  return table.cells.subarray(first, first + (run & 255)).some((pair) => pair >> 8 >= from && pair >> 8 < to);
 }
 
-/** Adds the steps of one feature to `sums`; {@link inUnits} makes scores of them. */
-export function addFeature(table: Table, sums: Float64Array, hash: number, value: number): void {
-  one[0] = hash;
-  addFeatures(table, sums, one, { value });
-}
-const one = [0];
-
-type Among = { value: number; from?: number; to?: number; offset?: number };
-let places = new Int32Array(1024);
+type Among = { from?: number | undefined; to?: number | undefined; offset?: number };
+let runs = new Int32Array(1024);
 
 /**
- * Adds the steps of the features `from` to `to` of a list, each `value` times, to the sums from `offset` on. All of them are
- * looked up before the first is added: what has to come from far away in memory then comes at once.
+ * Adds the steps of the features `from` to `to` of a list to the sums from `offset` on; {@link inUnits} makes scores of them. All
+ * features are looked up before the first is added: what has to come from far away in memory then comes at once.
  */
 export function addFeatures(
-  { slots, pairs, bits }: Table,
-  sums: Float64Array,
+  table: Table,
+  sums: Int32Array,
   hashes: ArrayLike<number>,
-  { value, from = 0, to = hashes.length, offset = 0 }: Among,
+  { from = 0, to = hashes.length, offset = 0 }: Among = {},
 ): void {
-  if (places.length < to - from) places = new Int32Array(2 * (to - from));
+  const { cells } = table;
+  if (runs.length <= to - from) runs = new Int32Array(2 * (to - from));
   let known = 0;
   for (let index = from; index < to; index += 1) {
-    const hash = hashes[index] ?? 0;
-    places[known] = hash;
-    if (mayKnow(bits, hash)) known += 1;
+    const run = runOf(table, hashes[index] ?? 0);
+    runs[known] = run;
+    if (run !== 0) known += 1;
   }
-  for (let index = 0; index < known; index += 1) places[index] = slotIn(slots, places[index] ?? 0);
   for (let index = 0; index < known; index += 1) {
-    const slot = places[index] ?? -1;
-    if (slot < 0) continue;
-    const first = slots[slot + 1] ?? 0;
-    const last = first + ((slots[slot] ?? 0) >>> pairsShift);
+    const run = runs[index] ?? 0;
+    const first = run >>> 8;
+    const last = first + (run & 255);
     for (let at = first; at < last; at += 1) {
-      const pair = pairs[at] ?? 0;
+      const pair = cells[at] ?? 0;
       const label = offset + (pair >> 8);
-      sums[label] = (sums[label] ?? 0) + ((pair << 24) >> 24) * value;
+      sums[label] = (sums[label] ?? 0) + ((pair << 24) >> 24);
     }
   }
 }
 
-/** Sums of steps become scores, in place; several texts' or words' sums may follow each other. */
-export function inUnits({ bias, units }: Table, sums: Float64Array): Float64Array {
+/** Adds the steps of the features of a list, each `times` times, to the sums of one text. */
+export function addTimes(
+  table: Table,
+  sums: Float64Array,
+  hashes: ArrayLike<number>,
+  { times, from, to }: { times: number } & Omit<Among, 'offset'>,
+): void {
+  const { steps } = table;
+  steps.fill(0);
+  addFeatures(table, steps, hashes, { from, to });
+  for (let label = 0; label < sums.length; label += 1) sums[label] = (sums[label] ?? 0) + times * (steps[label] ?? 0);
+}
+
+/** Sums of steps become scores; several words' sums may follow each other. */
+export function inUnits({ bias, units }: Table, sums: Int32Array | Float64Array, scores: Float64Array): Float64Array {
   const width = units.length;
   for (let from = 0; from < sums.length; from += width) {
     for (let label = 0; label < width; label += 1)
-      sums[from + label] = (sums[from + label] ?? 0) * (units[label] ?? 0) + (bias[label] ?? 0);
+      scores[from + label] = (sums[from + label] ?? 0) * (units[label] ?? 0) + (bias[label] ?? 0);
   }
-  return sums;
+  return scores;
 }
 
 /** Scores as shares of one. */

@@ -4,7 +4,7 @@ import { isSaid } from '#language/pieces.ts';
 import { type Token, tokenise } from '#language/tokens.ts';
 import { decode } from '#model/crf.ts';
 import { type Family, headOf, mentionLabels, rolesOf, tagLabels } from '#model/families.ts';
-import { addFeature, addFeatures, hasFeature, inUnits, softmax, type Table } from '#model/linear.ts';
+import { addTimes, hasFeature, inUnits, softmax, type Table } from '#model/linear.ts';
 import { isWeighed, type Mentions, withMentions } from '#model/mentions.ts';
 import { type MessageFeatures, messageFeatures, wordFeature } from '#model/message-features.ts';
 import type { Model, Range, ReadSpan } from '#model/model.ts';
@@ -20,7 +20,14 @@ export type Scored = { label: string; certainty: number };
  * What the model makes of a text, in the labels of the examples; rankings fall from the most certain. `isKnown`: at least
  * one of its words stood in an example; of other texts a model can only repeat what is usual.
  */
-export type Reading = { spans: ReadSpan[]; intents: Scored[]; dangers: Scored[]; purposes: Scored[]; isKnown: boolean };
+export type Reading = {
+  tokens: readonly Token[];
+  spans: ReadSpan[];
+  intents: Scored[];
+  dangers: Scored[];
+  purposes: Scored[];
+  isKnown: boolean;
+};
 
 /** Reads a text with a model (pure; same text, same reading). */
 export function readWith(model: Model, text: string, channel: 'wish' | 'chat'): Reading {
@@ -29,6 +36,7 @@ export function readWith(model: Model, text: string, channel: 'wish' | 'chat'): 
   const scores = scoresOf(model.message, messageFeatures(seen));
   const { intents, dangers, purposes } = model.ranges;
   return {
+    tokens: seen.tokens,
     spans: isKnown
       ? withOneLevel(withMentions(withOneLength(spansOf(model, seen)), mentionsIn(model, scores), text.length))
       : [],
@@ -65,10 +73,10 @@ function scoresOf(table: Table, { features, values }: MessageFeatures): Float64A
     const value = values[from] ?? 0;
     let to = from + 1;
     while (values[to] === value) to += 1;
-    addFeatures(table, sums, features, { value, from, to });
+    addTimes(table, sums, features, { times: value, from, to });
     from = to;
   }
-  return inUnits(table, sums);
+  return inUnits(table, sums, sums);
 }
 
 const sharesIn = (scores: Float64Array, { from, to }: Range): Float64Array => softmax(scores.subarray(from, to));
@@ -83,9 +91,9 @@ function jointly({ message, ranges, heads }: Model, range: Range, head: 0 | 1, s
       const sums = new Float64Array(table.labels.length);
       for (let unit = from; unit < to; unit += 1) {
         const value = scores[unit] ?? 0;
-        if (value > 0) addFeature(table, sums, unit - from, value);
+        if (value > 0) addTimes(table, sums, [unit - from], { times: value });
       }
-      return [softmax(inUnits(table, sums))];
+      return [softmax(inUnits(table, sums, sums))];
     }),
   ];
   const labels = message.labels.slice(range.from, range.to);
@@ -108,9 +116,8 @@ function ranked(labels: readonly string[], shares: ArrayLike<number>): Scored[] 
 /** The best of the labels that may be, with its share of them. */
 function bestOf(table: Table, hashes: readonly number[], possible: readonly number[]): Scored | null {
   const sums = new Float64Array(table.labels.length);
-  const value = 1 / Math.sqrt(hashes.length / 12);
-  addFeatures(table, sums, hashes, { value });
-  const scores = inUnits(table, sums);
+  addTimes(table, sums, hashes, { times: 1 / Math.sqrt(hashes.length / 12) });
+  const scores = inUnits(table, sums, sums);
   let best = -1;
   for (const label of possible) if (best < 0 || (scores[label] ?? 0) > (scores[best] ?? 0)) best = label;
   if (best < 0) return null;
@@ -120,20 +127,25 @@ function bestOf(table: Table, hashes: readonly number[], possible: readonly numb
 
 const lengths = ['dur', 'durmax'];
 
-function labelsAmong({ labels }: Table, possible: readonly string[]): number[] {
-  return labels.flatMap((label, index) => (possible.includes(label) ? index : []));
+const labelsByName = new WeakMap<Table, Map<string, number[]>>();
+
+/** The numbers of some labels of a table, looked for once under a name of theirs. */
+function labelsOf(table: Table, name: string, belongs: (label: string) => boolean): number[] {
+  const byName = labelsByName.get(table) ?? new Map<string, number[]>();
+  labelsByName.set(table, byName);
+  const found = byName.get(name) ?? table.labels.flatMap((label, index) => (belongs(label) ? index : []));
+  byName.set(name, found);
+  return found;
 }
 
-const valuesByFamily = new WeakMap<Table, Map<string, number[]>>();
+/** The roles of a list. */
+function rolesAmong({ roles }: Model, possible: readonly string[]): number[] {
+  return labelsOf(roles, possible.join(), (label) => possible.includes(label));
+}
 
 /** The values that spans of a family may have. */
-function valuesOf(table: Table, family: string): number[] {
-  const known = valuesByFamily.get(table) ?? new Map<string, number[]>();
-  valuesByFamily.set(table, known);
-  const values =
-    known.get(family) ?? table.labels.flatMap((label, index) => (label.startsWith(`${family}:`) ? index : []));
-  known.set(family, values);
-  return values;
+function valuesOf({ values }: Model, family: string): number[] {
+  return labelsOf(values, family, (label) => label.startsWith(`${family}:`));
 }
 
 function spansOf(model: Model, seen: Seen): ReadSpan[] {
@@ -214,11 +226,11 @@ const units = new Set([
 
 function roleOf(model: Model, seen: Seen, span: SpanAt, possible: readonly string[]): Scored | null {
   const features = roleFeatures(seen, span);
-  const best = bestOf(model.roles, features, labelsAmong(model.roles, possible));
+  const best = bestOf(model.roles, features, rolesAmong(model, possible));
   const words = seen.tokens.slice(span.first, span.last + 1);
   const isLength = seen.channel === 'wish' && span.family === 'time' && words.some(({ word }) => units.has(word));
   if (best?.label !== 'othernum' || !isLength || 1 - best.certainty < wantedFrom) return best;
-  const wanted = bestOf(model.roles, features, labelsAmong(model.roles, lengths));
+  const wanted = bestOf(model.roles, features, rolesAmong(model, lengths));
   if (wanted === null) return best;
   const before = seen.concepts.slice(Math.max(0, span.first - 3), span.first).flat();
   if (before.includes('maximum')) wanted.label = 'durmax';
@@ -259,7 +271,7 @@ function valueIn(model: Model, seen: Seen, span: SpanAt, role: string, words: re
       return { label: '', certainty: 1 };
     default:
   }
-  const best = bestOf(model.values, valueFeatures(seen, span), valuesOf(model.values, span.family));
+  const best = bestOf(model.values, valueFeatures(seen, span), valuesOf(model, span.family));
   if (best === null) return { label: '', certainty: 0 };
   return { label: best.label.slice(span.family.length + 1), certainty: best.certainty };
 }

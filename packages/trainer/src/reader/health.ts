@@ -3,7 +3,7 @@ import { type Parsed, parse } from '#language/health/clauses.ts';
 import { readExcludedDemands } from '#language/health/demands.ts';
 import { type InjuryReading, readBody } from '#language/health/injuries.ts';
 import type { RedFlag } from '#language/health/lexicon.ts';
-import { readRedFlag, readRestriction } from '#language/health/redFlags.ts';
+import { isEmergency, readRedFlag, readRestriction } from '#language/health/redFlags.ts';
 import { normalise } from '#language/normalise.ts';
 import { withStops } from '#language/pieces.ts';
 import { rephrased } from '#language/slang.ts';
@@ -45,8 +45,7 @@ export function readHealth(text: string, { field }: ReadOptions = {}): WrittenHe
   const reading = readParsed(parsedOf(said), field);
   if (said === clipped || reading.redFlag === 'urg' || reading.redFlag === 'crisis') return reading;
   const plain = parsedOf(clipped);
-  const isEmergency = readRedFlag(plain, () => readBody(plain, field).pain) === 'urg';
-  return isEmergency ? { ...reading, redFlag: 'urg' } : reading;
+  return isEmergency(plain, () => readBody(plain, field).pain) ? { ...reading, redFlag: 'urg' } : reading;
 }
 
 const parsedOf = (text: string): Parsed => parse(respell(normalise(text)));

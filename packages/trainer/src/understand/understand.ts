@@ -2,7 +2,7 @@ import { chatReadings } from '@bandeja/domain/coach/vocabulary';
 import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
-import { fold, tokenise } from '#language/tokens.ts';
+import { fold, type Token } from '#language/tokens.ts';
 import { trainedModel } from '#model/load.ts';
 import type { ReadSpan } from '#model/model.ts';
 import { type Reading, readWith, type Scored } from '#model/read.ts';
@@ -202,8 +202,7 @@ function groupsOf(spans: readonly ReadSpan[], head: string): Found<MuscleGroup>[
 }
 
 /** The hook is a stroke of the catalogue that the labels of the examples do not have: its name alone is read. */
-function hooksIn(text: string): Found<Stroke>[] {
-  const tokens = tokenise(text);
+function hooksIn(tokens: readonly Token[]): Found<Stroke>[] {
   const at = tokens.findIndex(({ word }) => word === 'gancho' || word === 'ganchos');
   const hook = tokens[at];
   const isRefused = tokens
@@ -222,7 +221,7 @@ function strokesOf(text: string, spans: readonly ReadSpan[], head: string): Foun
   );
 }
 
-function wishOf({ spans, purposes }: Reading, text: string): WishFrame {
+function wishOf({ tokens, spans, purposes }: Reading, text: string): WishFrame {
   const most = numbers(spans, 'durmax').map(
     (each): Found<WishDuration> => ({ ...each, value: { minutes: each.value, kind: 'most' } }),
   );
@@ -251,7 +250,7 @@ function wishOf({ spans, purposes }: Reading, text: string): WishFrame {
     excludedKinds: valuesOf(spans, 'nocat', kindValues),
     groups: groupsOf(spans, 'grp'),
     excludedGroups: groupsOf(spans, 'nogrp'),
-    strokes: [...strokesOf(text, spans, 'stroke'), ...hooksIn(text)],
+    strokes: [...strokesOf(text, spans, 'stroke'), ...hooksIn(tokens)],
     excludedStrokes: strokesOf(text, spans, 'nostroke'),
     refusedDemands: valuesOf(spans, 'no', demandValues),
     wantedDemands: valuesOf(spans, 'yes', demandValues),

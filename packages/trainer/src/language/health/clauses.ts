@@ -1,4 +1,5 @@
 import type { Line } from '#language/health/lexicon.ts';
+import { canHit } from '#language/health/needed.ts';
 
 /** A word of the text; `clause` and `sentence` are running numbers. */
 export type Token = { word: string; start: number; end: number; clause: number; sentence: number };
@@ -10,19 +11,32 @@ export type Parsed = { text: string; tokens: Token[]; clauses: string[] };
 export type Mention<Effect> = { effect: Effect; from: number; to: number; clause: number; sentence: number };
 
 /** Ends of sentences; then ends of clauses: punctuation and the words a new thought begins with. */
-const sentenceEnd = /[.;!?…]+(?!\d)/;
+const sentenceEnd = /[.;!?…]+(?!\d)/g;
 const clauseEnd = new RegExp(
   [
     ',(?!\\d)|[:()[\\]{}"«»“”|&+—–]|\\/| - ',
     '(?<!no )\\b(?=(?:pero|aunque|sino|porque|pues|mientras|quiero|quisiera|querria|busco|necesito|hazme|dame|ponme|prefiero|asi que)\\b)',
     '\\b(?=[ye] (?:me|tengo|tuve|estoy|he|no|ya|ahora|antes|hace|ayer|hoy|quiero|entreno|juego|voy|sin|a veces|tambien (?:me|tengo))\\b)',
   ].join('|'),
+  'g',
 );
+const words = /\w+/g;
+
+/** Every hit of a global pattern. A loop of its own: `matchAll` would copy the pattern for each text. */
+export function hitsOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const hits: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let hit = pattern.exec(text); hit !== null; hit = pattern.exec(text)) {
+    if (hit[0] === '') pattern.lastIndex += 1;
+    hits.push(hit);
+  }
+  return hits;
+}
 
 function splitAt(text: string, offset: number, separator: RegExp): { text: string; start: number }[] {
   const parts: { text: string; start: number }[] = [];
   let from = 0;
-  for (const hit of text.matchAll(new RegExp(separator, 'g'))) {
+  for (const hit of hitsOf(separator, text)) {
     parts.push({ text: text.slice(from, hit.index), start: offset + from });
     from = hit.index + hit[0].length;
   }
@@ -36,7 +50,7 @@ export function parse(text: string): Parsed {
   const clauses: string[] = [];
   splitAt(text, 0, sentenceEnd).forEach((sentence, sentenceNumber) => {
     for (const clause of splitAt(sentence.text, sentence.start, clauseEnd)) {
-      for (const word of clause.text.matchAll(/\w+/g)) {
+      for (const word of hitsOf(words, clause.text)) {
         const start = clause.start + word.index;
         const end = start + word[0].length;
         tokens.push({ word: word[0], start, end, clause: clauses.length, sentence: sentenceNumber });
@@ -60,14 +74,13 @@ function everywhere(pattern: RegExp): RegExp {
 export function mentionsOf<Effect>(lines: Line<Effect>[], parsed: Parsed): Mention<Effect>[] {
   const found: Mention<Effect>[] = [];
   for (const line of lines) {
-    const pattern = everywhere(line.pattern);
-    // a loop of its own: `matchAll` would copy each of the lines for each text
-    for (let hit = pattern.exec(parsed.text); hit !== null; hit = pattern.exec(parsed.text)) {
-      if (hit[0] === '') pattern.lastIndex += 1;
+    if (!canHit(line.pattern, parsed.text)) continue;
+    let from = 0;
+    for (const hit of hitsOf(everywhere(line.pattern), parsed.text)) {
       const end = hit.index + hit[0].length;
-      const from = parsed.tokens.findIndex((token) => token.end > hit.index && token.start < end);
+      while ((parsed.tokens[from]?.end ?? end) <= hit.index) from += 1;
       const first = parsed.tokens[from];
-      if (first === undefined) continue;
+      if (first === undefined || first.start >= end) continue;
       let to = from;
       while ((parsed.tokens[to + 1]?.start ?? end) < end) to += 1;
       found.push({ effect: line.effect, from, to, clause: first.clause, sentence: first.sentence });

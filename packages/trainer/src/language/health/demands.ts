@@ -1,20 +1,25 @@
 import { type Demand, demands } from '@bandeja/domain/exercises/vocabulary';
+import { hitsOf } from '#language/health/clauses.ts';
 import { demandLines } from '#language/health/lexicon.ts';
+import { canHit } from '#language/health/needed.ts';
 
 const sources = (lines: typeof demandLines): string => lines.map((line) => line.pattern.source).join('|');
 const anyDemand = sources(demandLines.filter((line) => line.effect.whenPainful !== true));
 const anyPainful = sources(demandLines);
 
 /** Phrases that look like an exclusion and are none. They are blanked out before anything is read. */
-const harmless = [
-  '\\bsin (?:ningun |ninguna )?(?:dolor(?:es)?|molestias?|lesion(?:es)?|problemas?|miedo|parar|dejar de|pausas?|descansos?)',
-  '\\bno solo\\b',
-  '\\bno (?:puedo|quiero|voy a|pienso) (?:parar|dejar) de\\b',
-  '\\bno (?:tengo|hay|me da) (?:ningun |ninguna )?(?:miedo|problemas?|inconvenientes?)',
-  '\\b(?:cuerda|comba) (?:de|para) saltar',
-  '\\bno (?:tengo|hay|uso)(?: ni| una)? comba\\b',
-  '\\bevit\\w+ (?:las |los |mas |futuras |posibles )*(?:lesion\\w*|dolor\\w*|molestia\\w*|sobrecargas?|problemas?|esguinces?|tirones|hacerme dano)',
-].join('|');
+const harmless = new RegExp(
+  [
+    '\\bsin (?:ningun |ninguna )?(?:dolor(?:es)?|molestias?|lesion(?:es)?|problemas?|miedo|parar|dejar de|pausas?|descansos?)',
+    '\\bno solo\\b',
+    '\\bno (?:puedo|quiero|voy a|pienso) (?:parar|dejar) de\\b',
+    '\\bno (?:tengo|hay|me da) (?:ningun |ninguna )?(?:miedo|problemas?|inconvenientes?)',
+    '\\b(?:cuerda|comba) (?:de|para) saltar',
+    '\\bno (?:tengo|hay|uso)(?: ni| una)? comba\\b',
+    '\\bevit\\w+ (?:las |los |mas |futuras |posibles )*(?:lesion\\w*|dolor\\w*|molestia\\w*|sobrecargas?|problemas?|esguinces?|tirones|hacerme dano)',
+  ].join('|'),
+  'g',
+);
 
 /**
  * How an exclusion begins; up to three words later comes what it excludes (docs/training.md#reading-a-wish). `no tengo`
@@ -93,9 +98,9 @@ const blank = (match: string): string => '·'.repeat(match.length);
  * painful. `text` is normalised and respelt.
  */
 export function readExcludedDemands(text: string): Demand[] {
-  const clean = text.replace(new RegExp(harmless, 'g'), blank);
-  const refused = exclusions.flatMap((exclusion) => [...clean.matchAll(exclusion)]);
-  const hurting = [...clean.replace(painless, blank).matchAll(painful)];
+  const clean = text.replace(harmless, blank);
+  const refused = exclusions.flatMap((exclusion) => (canHit(exclusion, text) ? hitsOf(exclusion, clean) : []));
+  const hurting = canHit(painful, text) ? hitsOf(painful, clean.replace(painless, blank)) : [];
   const excluded = new Set(
     [...refused, ...hurting].flatMap(([span]) =>
       demandLines.filter((line) => line.pattern.test(span)).flatMap((line) => line.effect.exclude),

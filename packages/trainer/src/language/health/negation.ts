@@ -1,4 +1,4 @@
-import type { Parsed } from '#language/health/clauses.ts';
+import { type Parsed, wordsBetween } from '#language/health/clauses.ts';
 
 const negators = new Set(['sin', 'no', 'ni', 'nunca', 'jamas', 'ningun', 'ninguna', 'cero', '0', 'tampoco']);
 
@@ -36,7 +36,8 @@ const twice = /\bsin \w+ no (?:puedo|aguanto|juego|entreno|rindo|duermo)\b|\bno 
 export function isDenied(parsed: Parsed, from: number, to: number, passable: ReadonlySet<number> = new Set()): boolean {
   const clause = parsed.tokens[from]?.clause;
   if (clause === undefined || twice.test(parsed.clauses[clause] ?? '')) return false;
-  const first = parsed.tokens.findIndex((token) => token.clause === clause);
+  let first = from;
+  while (parsed.tokens[first - 1]?.clause === clause) first -= 1;
   const allowed = verbs.test(parsed.tokens[from]?.word ?? '') ? besideVerbs : fillers;
   let at = from - 1;
   let steps = 0;
@@ -60,8 +61,9 @@ function continuesList(parsed: Parsed, to: number, clause: number): boolean {
 }
 
 function remains(parsed: Parsed, to: number, clause: number): boolean {
-  const rest = parsed.tokens.slice(to + 1).filter((token) => token.clause === clause);
-  const following = rest.map((token) => token.word).join(' ');
+  let end = to + 1;
+  while (parsed.tokens[end]?.clause === clause) end += 1;
+  const following = wordsBetween(parsed, to + 1, end - 1).join(' ');
   if (remainder.test(following) || exception.test(following)) return true;
   const next = parsed.clauses[clause + 1];
   const sameSentence = parsed.tokens.find((token) => token.clause === clause + 1)?.sentence;

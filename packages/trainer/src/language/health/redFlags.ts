@@ -1,11 +1,12 @@
 import { fade } from '#language/age.ts';
 import { circumstances, type Mention, mentionsOf, type Parsed } from '#language/health/clauses.ts';
 import { dangerLines, restriction } from '#language/health/dangers.ts';
-import { type RedFlag, type RedFlagEffect, redFlagLines } from '#language/health/lexicon.ts';
+import { type Line, type RedFlag, type RedFlagEffect, redFlagLines } from '#language/health/lexicon.ts';
 import { isDenied } from '#language/health/negation.ts';
 import { otherLanguageLines } from '#language/health/other-languages.ts';
 
 const lines = [...redFlagLines, ...dangerLines, ...otherLanguageLines];
+const emergencyLines = lines.filter(({ effect: { red } }) => red === 'urg' || red === 'crisis');
 
 /** The gravest first: a text with several red flags answers to the first of these. */
 const rank: RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
@@ -24,7 +25,16 @@ function flagOf(parsed: Parsed, mention: Mention<RedFlagEffect>, feelsPain: () =
 
 /** The gravest red flag of the text, or null. `feelsPain`: whether the text speaks of pain that is felt. */
 export function readRedFlag(parsed: Parsed, feelsPain: () => boolean): RedFlag | null {
-  const found = new Set(mentionsOf(lines, parsed).map((mention) => flagOf(parsed, mention, feelsPain)));
+  return gravest(lines, parsed, feelsPain);
+}
+
+/** Whether the gravest one is an emergency. */
+export function isEmergency(parsed: Parsed, feelsPain: () => boolean): boolean {
+  return gravest(emergencyLines, parsed, feelsPain) === 'urg';
+}
+
+function gravest(among: Line<RedFlagEffect>[], parsed: Parsed, feelsPain: () => boolean): RedFlag | null {
+  const found = new Set(mentionsOf(among, parsed).map((mention) => flagOf(parsed, mention, feelsPain)));
   return rank.find((flag) => found.has(flag)) ?? null;
 }
 

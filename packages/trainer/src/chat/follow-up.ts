@@ -1,6 +1,5 @@
 import { mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { discomfortText } from '#chat/adapt.ts';
 import { parseChange, rest } from '#chat/change.ts';
 import { changeReply } from '#chat/change-reply.ts';
 import { discomfortReply, hurtIn } from '#chat/discomfort.ts';
@@ -19,6 +18,7 @@ import type { DayRef } from '#language/days.ts';
 import { readKinds } from '#language/kinds.ts';
 import { only, opening, phrases } from '#language/phrases.ts';
 import { safetyTexts } from '#reader/messages.ts';
+import { isFelt, withFelt } from '#understand/health.ts';
 
 const yes = opening(`
     si claro vale ok dale venga confirm* adelante hazlo hacelo cambialo perfecto de_acuerdo/una va genial por_supuesto/favor correcto exacto eso_es
@@ -140,7 +140,7 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
     case 'adapt': {
       const health = hurtIn(heard.raw);
       if (health.injuries.length > 0) return discomfortReply({ ...heard, health }, context);
-      return open === 'adapt' && discomfort === '' ? softerDay(heard, context) : null;
+      return open === 'adapt' && !isFelt(discomfort) ? softerDay(heard, context) : null;
     }
     case 'exercise':
       return heard.days.length === 0 ? explainReply(heard, context) : null;
@@ -183,8 +183,7 @@ function ofHealth({ heard, context, state: { intent, discomfort } }: Talk): Chat
   if (!joins.test(heard.text) && !also.test(heard.text)) return null;
   const health = hurtIn(heard.raw);
   if (health.injuries.length === 0) return null;
-  const both = hurtIn([discomfort, discomfortText(health)].join('. '));
-  return discomfortReply({ ...heard, health: both }, context);
+  return discomfortReply({ ...heard, health: withFelt(health, discomfort) }, context);
 }
 
 /** Another day, another kind, «cámbialo», «el otro»: the change before with what is said now. */

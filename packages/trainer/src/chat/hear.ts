@@ -7,7 +7,7 @@ import { sayTired } from '#language/slang.ts';
 import { type HealthReading, readLimit } from '#reader/health.ts';
 import { adultAge } from '#schedule/limits.ts';
 import type { Frame } from '#understand/frame.ts';
-import { healthOf } from '#understand/health.ts';
+import { type Felt, healthOf, nothingFelt } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
 /** A message as every part of the trainer's mind gets it. */
@@ -24,8 +24,8 @@ export type Heard = {
   asks: boolean;
   days: DayRef[];
   health: HealthReading;
-  /** What this conversation said to hurt and did not take back, in the words of the field for injuries. */
-  discomfort: string;
+  /** What this conversation said to hurt and did not take back. */
+  discomfort: Felt;
   /** The player is under 18, by the profile or by what the message says. */
   minor: boolean;
 };
@@ -56,7 +56,7 @@ export function hear(message: string, { today, player, state, waved = false, fra
     asks: whole.includes('?'),
     days: readDays(text, today),
     health: healthOf(read, waved),
-    discomfort: over.test(whole) ? '' : (state?.discomfort ?? ''),
+    discomfort: over.test(whole) ? nothingFelt : (state?.discomfort ?? nothingFelt),
     minor: (player?.age ?? adultAge) < adultAge || underage.test(whole),
   };
 }
@@ -69,10 +69,8 @@ function withoutPoliteness(whole: string): string {
 
 const over = phrases('ya_no_me?_duel*/molest* ya_estoy_bien*/mejor*/recuperad* ya_se_me_ha?_pas* sin_dolor/molestias');
 
-/** The context with what the conversation said to hurt among the injuries, so that every proposal respects it. */
+/** The context with what the conversation said to hurt, so that every proposal respects it. */
 export function mindful(context: ChatContext, { discomfort }: Heard): ChatContext {
   const { player } = context;
-  if (player === null || discomfort === '' || player.injuries.includes(discomfort)) return context;
-  const injuries = player.injuries === '' ? discomfort : `${player.injuries}. ${discomfort}`;
-  return { ...context, player: { ...player, injuries } };
+  return player === null ? context : { ...context, player: { ...player, felt: discomfort } };
 }

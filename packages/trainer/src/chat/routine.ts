@@ -1,4 +1,5 @@
 import { messageMaxLength } from '@bandeja/domain/coach/contract';
+import type { Demand } from '@bandeja/domain/exercises/vocabulary';
 import { type Bench, benchOf } from '#chat/bench.ts';
 import { isOnCourt, openRoutines, trainingNames } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
@@ -9,11 +10,13 @@ import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply, Wanted } from '#chat/types.ts';
 import { type Kind, readGroups, readKinds, shareOf } from '#language/kinds.ts';
 import { opening, phrases } from '#language/phrases.ts';
+import { areaNames } from '#reader/messages.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { olderAge, youthAge } from '#schedule/limits.ts';
 import { isWarmUp, ranked } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
+import type { Felt } from '#understand/health.ts';
 import { timeOf } from '#understand/wish.ts';
 
 /** Numbers and hurry nobody should train by (docs/training.md#never-recommend). */
@@ -101,9 +104,20 @@ export function routineReply(
   return { ...base, text, upsell: upsell && text.includes(texts.plansHint), about: { wanted, named } };
 }
 
-/** The wish with what hurts, which comes first so that no length cuts it off. */
-function promptOf(prompt: string, discomfort: string): string {
-  return (discomfort === '' ? prompt : `${discomfort}. ${prompt}`).slice(0, messageMaxLength);
+const refused: Record<Demand, string> = {
+  jump: 'No puedo saltar',
+  run: 'No puedo correr',
+  overhead: 'No puedo levantar los brazos',
+  floor: 'No puedo hacer ejercicios en el suelo',
+};
+
+/** The wish for the generator with what hurts, which comes first so that no length cuts it off. */
+function promptOf(prompt: string, { injuries, excludedDemands }: Felt): string {
+  const areas = injuries.map(({ area, acute }) =>
+    acute ? `Dolor fuerte en mi ${areaNames[area]} desde ayer` : `Molestias en mi ${areaNames[area]}`,
+  );
+  const demands = excludedDemands.map((demand) => refused[demand]);
+  return [...areas, ...demands, prompt].join('. ').slice(0, messageMaxLength);
 }
 
 /** « de fuerza de 30 min», in our own words: what the player typed is not repeated. */

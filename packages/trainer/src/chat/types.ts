@@ -8,6 +8,7 @@ import type { DayRef } from '#language/days.ts';
 import type { Kind } from '#language/kinds.ts';
 import type { FinishedSession, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 import type { Frame, SpeechIntent } from '#understand/frame.ts';
+import type { Felt } from '#understand/health.ts';
 
 /** A day of the current week as the trainer speaks of it. */
 export type ChatDay = {
@@ -134,8 +135,8 @@ export type ChatState = {
   wanted: Wanted | null;
   /** Names of routines of the library this conversation has named. */
   named: readonly string[];
-  /** What hurts, in the words of the field for injuries; empty when it is over. */
-  discomfort: string;
+  /** What hurts and what cannot be done for it; nothing when it is over. */
+  discomfort: Felt;
   /** The safety text that stands until it is taken back. */
   flag: 'crisis' | 'urg' | 'rest' | null;
 };

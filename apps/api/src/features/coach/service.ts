@@ -127,12 +127,8 @@ async function learnFrom(deps: Deps, actor: Actor, user: User, { asked, reading 
 
 function titleOf(message: string): string {
   const line = message.replace(/\s+/g, ' ').trim();
-  return line.length <= titleMost
-    ? line
-    : `${line
-        .slice(0, titleMost - 1)
-        .toWellFormed()
-        .trimEnd()}…`;
+  const cut = line.slice(0, titleMost - 1).toWellFormed();
+  return line.length <= titleMost ? line : `${cut.trimEnd()}…`;
 }
 
 /** «Qué ve tu entrenador»: every fact, and whether it is sent to the outside model. */

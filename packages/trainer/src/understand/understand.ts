@@ -2,6 +2,7 @@ import { chatReadings } from '@bandeja/domain/coach/vocabulary';
 import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { isExerciseAsked, isOfSkin } from '#language/health/mentions.ts';
 import { fold, tokenise } from '#language/tokens.ts';
 import { trainedModel } from '#model/load.ts';
 import type { ReadSpan } from '#model/model.ts';
@@ -113,7 +114,7 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
     wish,
     body,
     danger,
-    health: withLearned(written, { body, wish, danger }, door),
+    health: withLearned(written, { body: body.filter((each) => isComplaint(each, clipped, door)), wish, danger }, door),
     intents,
     sure: sureIntent(intents),
     days,
@@ -122,6 +123,11 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
       .map((span) => found(span, span.value === '' ? null : Number(span.value))),
     isEmpty: (!isSaid || !reading.isKnown) && danger === null,
   };
+}
+
+/** A question about an exercise is none; and skin that is sore changes no week, but a routine spares it. */
+function isComplaint({ span: { from, to } }: BodyFinding, text: string, { channel }: Door): boolean {
+  return !isExerciseAsked(text, from) && !(channel === 'chat' && isOfSkin(text, from, to));
 }
 
 /** Our own spans where the outside model says nothing of the same words, and its spans, in the order of the text. */

@@ -113,7 +113,11 @@ export const answers: Record<SpeechIntent, Answer> = {
   praise: { label: null, parts: [], general: joyReply },
   joke: { label: null, parts: [topicReply('mental')], general: joyReply },
   offtopic: { label: null, parts: [aboutTrainer, ruleReply], general: unknownReply },
-  health: { label: 'Médico y medicinas', parts: [askedRoutine, topicReply('medico', 'calentar')], general: medicineReply },
+  health: {
+    label: 'Médico y medicinas',
+    parts: [askedRoutine, topicReply('medico', 'calentar')],
+    general: medicineReply,
+  },
 };
 
 /** The readings that may be offered as buttons, in their order. */

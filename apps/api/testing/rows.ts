@@ -298,11 +298,11 @@ export async function copyImportedSession(api: TestApi, userId: string, times: n
     where s.user_id = ${userId} and s.import_id is not null`.execute(api.db);
 }
 
-/** Stores what hurts as answers had it before areas were stored, and brings them up to date as a new server does. */
-export async function bringUpOldDiscomfort(api: TestApi, conversationId: string, words: string): Promise<void> {
+/** Stores a part of the state as answers had it before areas were stored, and brings it up to date as a new server does. */
+export async function bringUpOldState(api: TestApi, conversationId: string, old: object): Promise<void> {
   const migration = new URL('../migrations/0035_felt_areas.sql', import.meta.url);
   await sql`
-    update conversation_messages set state = state || jsonb_build_object('discomfort', ${words}::text)
+    update conversation_messages set state = state || ${JSON.stringify(old)}::jsonb
     where conversation_id = ${conversationId}`.execute(api.db);
   await sql.raw(await readFile(migration, 'utf8')).execute(api.db);
 }

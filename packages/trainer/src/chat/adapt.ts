@@ -5,6 +5,7 @@ import { allowanceOf, type Bench, benchOf, ruleFor } from '#chat/bench.ts';
 import { listed, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatDay } from '#chat/types.ts';
 import { weekdayLabel } from '#language/days.ts';
+import type { Felt } from '#reader/health.ts';
 import { coveredRoutines } from '#schedule/allowance.ts';
 import { easy, intensityOf, medium } from '#schedule/intensity.ts';
 import { type Limits, obstacleTo } from '#schedule/limits.ts';
@@ -12,7 +13,6 @@ import { planWeek } from '#schedule/plan-week.ts';
 import { chooseRoutine, type DayRule, isWarmUp, keepsTo } from '#schedule/selection.ts';
 import type { PlannedDay, PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
-import type { Felt } from '#understand/health.ts';
 
 /** What one day becomes; `routine` is null on rest days. */
 export type NewDay = { date: string; weekday: Weekday; type: PlanDayType; routine: PlannerRoutine | null };

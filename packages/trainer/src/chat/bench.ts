@@ -4,7 +4,7 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { ChatContext } from '#chat/types.ts';
 import { type Kind, shareOf } from '#language/kinds.ts';
 import { plainWords } from '#language/options.ts';
-import type { HealthReading } from '#reader/health.ts';
+import type { Felt, HealthReading } from '#reader/health.ts';
 import { profileHealth, stoppingFlag } from '#safety/red-flag.ts';
 import { noAdaptation } from '#schedule/adaptation.ts';
 import { coveredRoutines } from '#schedule/allowance.ts';
@@ -26,7 +26,7 @@ import {
 import { missingBecause } from '#schedule/slots.ts';
 import type { PlannerAllowance, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 import { fittingRoutines, type Planning, takenBy } from '#schedule/week.ts';
-import { type Felt, nothingFelt, together } from '#understand/health.ts';
+import { nothingFelt, together } from '#understand/health.ts';
 
 /** The planner's view of the player for single decisions of the chat. */
 export type Bench = {

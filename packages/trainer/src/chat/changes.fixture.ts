@@ -159,4 +159,12 @@ export const changes: readonly ChangeRow[] = [
   ['de aqui al sabado no piso la pista', 'update_day'],
   ['en vez de fuerza el jueves me apetece pista', 'update_day', '', null, /no puedo hablarte/],
   ['me pones otra vez lo que quite el jueves', '-'],
+  ['no, el jueves no, el viernes', 'thu Funcionalidad, fri Fuerza'],
+  ['el jueves hay paro, páselo al viernes', 'thu Funcionalidad, fri Fuerza'],
+  ['en vez de viernes, jueves', 'thu Funcionalidad, fri Fuerza'],
+  ['dijous no puc, passa-ho a divendres', 'thu Funcionalidad, fri Fuerza'],
+  ['corré lo de hoy al jueves', 'wed Fuerza, thu Cardio'],
+  ['este dimecres hay fiesta de pijamas en casa, imposible', '-', '', /la muevo al domingo o la quito/],
+  ['no quiero cardio hoy, quiero fierros', 'wed Fuerza'],
+  ['martes descanso y jueves descanso', '-'],
 ];

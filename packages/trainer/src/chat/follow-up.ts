@@ -3,19 +3,18 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { parseChange, rest } from '#chat/change.ts';
 import { changeReply } from '#chat/change-reply.ts';
 import { discomfortReply, hurtIn } from '#chat/discomfort.ts';
-import { bareStroke, explainReply, trainingOf } from '#chat/explain.ts';
+import { bareStroke, explainReply, strokeReply, trainingOf } from '#chat/explain.ts';
 import type { Heard } from '#chat/hear.ts';
 import { moveOrRest } from '#chat/move-reply.ts';
 import { progressReply } from '#chat/progress.ts';
 import { isAlready } from '#chat/proposal.ts';
 import { namesSubject, readWanted, routineReply, softer } from '#chat/routine.ts';
 import { forPlayer } from '#chat/safety.ts';
-import { readStrokes } from '#chat/strokes.ts';
+import { cardsOf } from '#chat/strokes.ts';
 import type { Change, ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 import { contentsReply, dayReply, whyReply } from '#chat/week.ts';
 import { softerDay } from '#chat/whole-week.ts';
 import type { DayRef } from '#language/days.ts';
-import { readKinds } from '#language/kinds.ts';
 import { only, opening, phrases } from '#language/phrases.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { isFelt, withFelt } from '#understand/health.ts';
@@ -92,7 +91,7 @@ export function followUp(heard: Heard, context: ChatContext): ChatReply | null {
 
 /** «sí» puts the proposal before the player again, so that it can be confirmed; «no» leaves everything as it is. */
 function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
-  const bare = heard.days.length === 0 && readKinds(heard.whole).length === 0 && !heard.asks;
+  const bare = heard.days.length === 0 && heard.kinds.length === 0 && !heard.asks;
   const brief = bare && heard.whole.split(' ').length <= longestYes;
   const agrees = (brief && yes.test(heard.whole)) || startsWithOne(heard.raw, thumbs.up);
   const declines =
@@ -113,8 +112,10 @@ function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
 
 /** The answer to what was left open. */
 function answerToQuestion({ heard, context, state: { open, change, discomfort } }: Talk): ChatReply | null {
-  const [day] = heard.days;
-  const kinds = readKinds(heard.text);
+  const {
+    kinds,
+    days: [day],
+  } = heard;
   switch (open) {
     case null:
       return null;
@@ -189,10 +190,9 @@ function ofHealth({ heard, context, state: { intent, discomfort } }: Talk): Chat
 /** Another day, another kind, «cámbialo», «el otro»: the change before with what is said now. */
 function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   if (state.intent !== 'plan' && state.intent !== 'cambiar_plan') return null;
-  const { text, days } = heard;
+  const { text, days, kinds } = heard;
   const [last, former] = fresh(state.dates.map(dayOf), context);
   const [day] = days;
-  const kinds = readKinds(text);
   const [kind] = kinds;
   const turns = instead.test(heard.whole);
   const before = state.change === null ? null : daysIn(state.change, context);
@@ -266,11 +266,11 @@ function closer({ heard, context, state }: Talk): ChatReply | null {
   }
   if (state.intent === 'progreso' && joins.test(text) && numbers.test(text)) return progressReply(heard, context);
   if (state.intent !== 'explicar' || days.length > 0) return null;
-  const strokes = readStrokes(text);
-  if (strokes.length > 0) return joins.test(text) ? bareStroke(heard, context) : null;
+  if (heard.strokes.length > 0) return joins.test(text) ? bareStroke(heard, context) : null;
   if (state.stroke === null) return null;
   if (training.test(text)) return trainingOf(state.stroke, context);
-  return more.test(text) ? explainReply({ ...heard, text: state.stroke, whole: state.stroke }, context) : null;
+  const [card] = more.test(text) ? cardsOf([state.stroke]) : [];
+  return card === undefined ? null : strokeReply(card, context);
 }
 
 /** Days as one change: rest, a kind, a move that still needs a day, or the question what they are to be. */
@@ -287,7 +287,6 @@ function withDays(change: NonNullable<ChatState['change']>, days: readonly DayRe
   if (first === undefined) return change;
   switch (change.kind) {
     case 'move':
-    case 'spare':
       return { ...change, to: first };
     case 'bring':
       return { ...change, to: first };
@@ -305,7 +304,7 @@ function withDays(change: NonNullable<ChatState['change']>, days: readonly DayRe
 /** The days a change is about, as they lie seen from today. */
 function daysIn(change: NonNullable<ChatState['change']>, context: ChatContext): DayRef[] {
   if ('days' in change) return fresh(change.days, context);
-  if (change.kind === 'move' || change.kind === 'spare') return fresh([change.from], context);
+  if (change.kind === 'move') return fresh([change.from], context);
   return change.kind === 'bring' ? fresh([change.to], context) : [];
 }
 

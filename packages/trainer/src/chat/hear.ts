@@ -1,25 +1,20 @@
 import type { ChatContext } from '#chat/types.ts';
-import { spell } from '#language/chat-spelling.ts';
-import { type DayRef, readDays, withDaysInQuestion } from '#language/days.ts';
-import { fromFirstWord, wordsOf } from '#language/options.ts';
-import { closing, opening, phrases } from '#language/phrases.ts';
-import { sayTired } from '#language/slang.ts';
+import { type DayRef, datesOf } from '#language/days.ts';
+import { wordsOf } from '#language/options.ts';
+import { phrases } from '#language/phrases.ts';
+import type { Felt } from '#reader/health.ts';
 import { type HealthReading, readLimit } from '#reader/health.ts';
 import { adultAge } from '#schedule/limits.ts';
-import type { Frame } from '#understand/frame.ts';
-import { type Felt, healthOf, nothingFelt } from '#understand/health.ts';
+import type { Frame, Said } from '#understand/frame.ts';
+import { healthOf, nothingFelt } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
 /** A message as every part of the trainer's mind gets it. */
-export type Heard = {
+export type Heard = Omit<Said, 'days'> & {
   /** As it was written, trimmed. */
   raw: string;
   /** What the message says, as every door reads it. */
   frame: Frame;
-  /** Normalised, spelled, without the greeting it begins with and the thanks it ends with. */
-  text: string;
-  /** The same with both. */
-  whole: string;
   words: number;
   asks: boolean;
   days: DayRef[];
@@ -30,11 +25,6 @@ export type Heard = {
   minor: boolean;
 };
 
-const polite = opening(`
-    muy?_buena/buenas_tardes/noches/dias? buenos_dias hola/hey/ey/holi/oye/oiga/perdona/disculpa/crack/maquina/figura/entrenador/entrenadora/coach/
-    mister/profe/amigo/tio/saludos/vale/ok/bueno/perfecto/genial/guay/estupendo/pues/jaja* por_favor una_pregunta/cosa/duda a_ver
-    muchas/mil?_gracias que_tal_|`);
-const thanking = closing('por_favor crack maquina figura muchas?_gracias un_saludo entrenador coach');
 /** «con 15 años»; «con 15 años jugando» is no age, and experience rarely reaches ten. */
 const underage = phrases(`
     tengo/con/cumplo_8/9/10/11/12/13/14/15/16/17_anos/anitos_!jug*/entren*/de/practic*/en
@@ -44,27 +34,19 @@ const underage = phrases(`
 /** Reads a message once for all (pure). No more of it is read than the health reader reads. */
 export function hear(message: string, { today, player, state, waved = false, frame }: ChatContext): Heard {
   const raw = message.slice(0, readLimit).trim();
-  const whole = spell(sayTired(raw));
-  const text = withDaysInQuestion(withoutPoliteness(whole));
   const read = frame ?? understand(raw, { channel: 'chat' });
+  const { whole, text, days } = read.said;
   return {
+    ...read.said,
     raw,
     frame: read,
-    text,
-    whole,
     words: wordsOf(text).length,
     asks: whole.includes('?'),
-    days: readDays(text, today),
+    days: datesOf(days, today),
     health: healthOf(read, waved),
     discomfort: over.test(whole) ? nothingFelt : (state?.discomfort ?? nothingFelt),
     minor: (player?.age ?? adultAge) < adultAge || underage.test(whole),
   };
-}
-
-function withoutPoliteness(whole: string): string {
-  let text = whole;
-  for (let round = 0; round < 6 && polite.test(text); round += 1) text = text.replace(polite, '');
-  return fromFirstWord(text).replace(thanking, '').trim();
 }
 
 const over = phrases('ya_no_me?_duel*/molest* ya_estoy_bien*/mejor*/recuperad* ya_se_me_ha?_pas* sin_dolor/molestias');

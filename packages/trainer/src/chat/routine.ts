@@ -5,18 +5,18 @@ import { isOnCourt, openRoutines, trainingNames } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { compose, listed, quoted } from '#chat/phrase.ts';
 import { profileStop } from '#chat/safety.ts';
-import { readStrokes } from '#chat/strokes.ts';
+import { cardsOf } from '#chat/strokes.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply, Wanted } from '#chat/types.ts';
-import { type Kind, readGroups, readKinds, shareOf } from '#language/kinds.ts';
+import { type Kind, shareOf } from '#language/kinds.ts';
 import { opening, phrases } from '#language/phrases.ts';
+import type { Felt } from '#reader/health.ts';
 import { areaNames } from '#reader/messages.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { olderAge, youthAge } from '#schedule/limits.ts';
 import { isWarmUp, ranked } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
-import type { Felt } from '#understand/health.ts';
 import { timeOf } from '#understand/wish.ts';
 
 /** Numbers and hurry nobody should train by (docs/training.md#never-recommend). */
@@ -36,14 +36,14 @@ export const softer = phrases('mas_suave/facil/ligera/tranquilo/tranquila/corto/
 /** A group of muscles, and no kind of work. */
 const core = opening('core abdom*');
 /** What a message names to be trained. */
-export function readWanted({ text, frame }: Heard): Wanted {
+export function readWanted({ text, frame, kinds, groups, strokes }: Heard): Wanted {
   const { duration } = timeOf(frame);
   return {
-    kinds: readKinds(text).filter(
+    kinds: kinds.filter(
       ({ category, start }) => category !== 'Descanso' && category !== 'Partido' && !core.test(text.slice(start)),
     ),
-    strokes: readStrokes(text),
-    groups: readGroups(text),
+    strokes: strokes.map(({ stroke }) => stroke),
+    groups: groups.map(({ group }) => group),
     minutes: duration && Math.round(duration.minutes),
     soft: softer.test(text),
   };
@@ -66,8 +66,9 @@ export function routineReply(
   if (stop) return stop;
   const hard = extreme.test(heard.text);
   const care = careLine(heard, context);
-  if (which.test(heard.text) && wanted.strokes[0] !== undefined) {
-    const names = trainingNames(wanted.strokes[0], context);
+  const [card] = cardsOf(wanted.strokes);
+  if (which.test(heard.text) && card !== undefined) {
+    const names = trainingNames(card, context);
     if (names.length > 0)
       return {
         ...base,
@@ -134,7 +135,7 @@ export function namesSubject(heard: Heard): boolean {
 }
 
 function nameOf({ kinds, strokes, groups: muscles }: Wanted): string {
-  if (strokes.length > 0) return listed(strokes.map(({ id }) => id));
+  if (strokes.length > 0) return listed(strokes);
   if (kinds.length > 0) return listed([...new Set(kinds.map(kindName))]);
   return listed(muscles.map((group) => group.toLowerCase()));
 }
@@ -191,7 +192,7 @@ function scoreOf(routine: PlannerRoutine, { kinds, strokes, groups: muscles, min
     const at = (routine.categories as readonly string[]).indexOf(category);
     return at < 0 ? 0 : 5 - 2 * at;
   });
-  const byStroke = strokes.map(({ trains }) =>
+  const byStroke = cardsOf(strokes).map(({ trains }) =>
     Math.min(
       6,
       trained

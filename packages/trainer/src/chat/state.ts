@@ -2,7 +2,8 @@ import type { Heard } from '#chat/hear.ts';
 import { isOfOthers } from '#chat/others.ts';
 import { flagAfter } from '#chat/safety.ts';
 import type { ChatContext, ChatReply, ChatState } from '#chat/types.ts';
-import { type Felt, nothingFelt, together } from '#understand/health.ts';
+import type { Felt } from '#reader/health.ts';
+import { nothingFelt, together } from '#understand/health.ts';
 
 /** Dates and names that are remembered. */
 const most = 6;

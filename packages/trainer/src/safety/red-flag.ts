@@ -1,11 +1,11 @@
 import { healthQuestionTexts } from '@bandeja/domain/profile/messages';
 import type { RedFlagKind } from '@bandeja/domain/profile/vocabulary';
 import { piecesOf, sentencesIn } from '#language/pieces.ts';
-import type { HealthReading, RedFlag } from '#reader/health.ts';
+import type { Felt, HealthReading, RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import type { ProfileHealth } from '#safety/types.ts';
 import { adultAge } from '#schedule/limits.ts';
-import { type Felt, healthOf, nothingFelt, withFelt } from '#understand/health.ts';
+import { healthOf, nothingFelt, withFelt } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
 /** What a red flag rests on and what the trainer says to it; `words` are the player's own sentences that raise it. */

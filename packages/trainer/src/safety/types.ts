@@ -1,6 +1,6 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
-import type { Felt } from '#understand/health.ts';
+import type { Felt } from '#reader/health.ts';
 
 /** What a profile says of health. */
 export type ProfileHealth = {

@@ -1,5 +1,5 @@
 import { type BodyArea, bodyAreas, demands } from '@bandeja/domain/exercises/vocabulary';
-import type { HealthReading, ReadOptions, RedFlag, WrittenHealth } from '#reader/health.ts';
+import type { Felt, HealthReading, ReadOptions, RedFlag, WrittenHealth } from '#reader/health.ts';
 import { refusedFrom, sure, suspicionOf } from '#understand/decisions.ts';
 import type { BodyPart, BodyState, Frame } from '#understand/frame.ts';
 
@@ -59,8 +59,6 @@ export function withLearned(
   };
 }
 
-/** What hurts and what cannot be done, as it was read or noted. */
-export type Felt = Pick<HealthReading, 'injuries' | 'excludedDemands'>;
 export const nothingFelt: Felt = { injuries: [], excludedDemands: [] };
 export const isFelt = (felt: Felt): boolean => felt.injuries.length + felt.excludedDemands.length > 0;
 

@@ -21,11 +21,13 @@ import {
   type Found,
   type Frame,
   type Ranked,
+  type Said,
   type SpeechIntent,
   type TrainingPlace,
   type WishFrame,
 } from '#understand/frame.ts';
 import { withLearned } from '#understand/health.ts';
+import { saidIn } from '#understand/said.ts';
 
 /** Where a text was written: into «describe your routine», or to the trainer; and what it answers. */
 export type Door = ReadOptions & { channel: 'wish' | 'chat' };
@@ -110,7 +112,12 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
   const days = { from: daysOf(reading.spans, 'from'), to: daysOf(reading.spans, 'to') };
   const isSaid =
     reading.spans.some(({ head }) => head !== 'othernum') || wish.routineType !== null || wish.purpose !== null;
+  let said: Said | undefined;
   return {
+    get said() {
+      said ??= saidIn(clipped, { days, wish });
+      return said;
+    },
     wish,
     body,
     danger,

@@ -1,6 +1,6 @@
 import { namedRoutine } from '#chat/bench.ts';
 import type { Heard } from '#chat/hear.ts';
-import { areListed, consistsOf, wishesByDay } from '#chat/several.ts';
+import { areListed, wishesByDay } from '#chat/several.ts';
 import type { Change } from '#chat/types.ts';
 import type { DayRef } from '#language/days.ts';
 import type { Kind } from '#language/kinds.ts';
@@ -40,19 +40,10 @@ const cannot = phrases(`
 const freeDay = phrases('descanso descansar libre reposo');
 const wish = phrases(`
     quiero quisiera querria prefiero puedo podria podemos necesito mejor dame deja dejame hacer seria me_gustaria/apetece`);
-const onCourt = phrases(`
-    tengo/juego/jugamos/hay/tendre_…_partid*/torneo*/liga*/pachanga* me_apunte/sale_…_partid*/torneo*/liga*/pachanga*
-    me_he_apuntado_…_partid*/torneo*/liga*/pachanga* me_ha_salido_…_partid*/torneo*/liga*/pachanga*`);
 const composing = phrases('rutina ejercicio ejercicios #min* calent* como desayun* ceno #_min*');
 const someSession = phrases(`
     entreno entrenos entrenamiento entrenamientos sesion dia dias partido partidos descanso descansos cardio cardios fuerza fuerzas plan
     semana semanas`);
-/** «el jueves fuerza y el viernes también»: days and a kind, and nothing else. */
-const naming = new Set(
-  ', . y e el los tambien igual lo mismo de dia hoy manana pasado lunes martes miercoles jueves viernes sabado domingo fuerza cardio movilidad flexibilidad descanso libre partido tecnica explosiva pliometria funcional pesas bici'.split(
-    ' ',
-  ),
-);
 /** What leads from one day to another: «al», «y pásalo al», «pero recupero el», «al final es el». */
 const onto = closing(`
     al/a/por/para/mejor/con_mejor?_el/la/lo?_de/del?_el?_proximo?
@@ -75,10 +66,6 @@ const elsewhere = phrases('otro/de_dia mas_tarde/adelante');
 /** «hoy fuerza en vez de partido». */
 const replacing = phrases(`
     en_vez/lugar_de_el/la/un/una?_partid*/fuerza*/cardio*/movilidad*/lo*/descans*/tecnica*/entren*/sesion*`);
-const somethingElse = phrases(`
-    otra_cosa/sesion/rutina otro_entreno/entrenamiento algo_distinto/diferente no_me_gusta/convence/mola no_quiero_hacer?_eso/lo`);
-/** «¿qué pasa si me salto el jueves?» asks and changes nothing. */
-const supposing = phrases('que_pasa/ocurre/pasaria_…_si pasa_algo/nada_…_si importa_…_si hay_problema_…_si');
 const insteadOf = closing(`
     en_vez/lugar_de/del_entrenar/jugar/hacerlo?_el/la/lo/del?_el/del? y_no_el/la/lo/del?_el/del? mejor/antes_que_el/la/lo/del?_el/del?`);
 /** «hoy fuerza, no cardio»: what stands before a kind that is not wished. */
@@ -144,9 +131,6 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
   if (kept !== null) return asking.test(text.slice(kept.index + kept[0].length)) ? null : { kind: 'none' };
   if (undoing.test(text) && (days.length === 0 || phrases('quite quitamos habia tenia cambie borre').test(text)))
     return { kind: 'undo' };
-  if (supposing.test(text)) return null;
-  // «¿y el domingo por qué no entreno?» asks and changes nothing
-  if (phrases('por_que').test(text) && ![put, swap, carry, remove].some((pattern) => pattern.test(text))) return null;
   const kinds = kindsWanted(heard);
   const wishes = heard.asks || days.length < 2 ? null : wishesByDay(text, days, heard.kinds);
   if (wishes !== null) return { kind: 'several', wishes };
@@ -158,35 +142,17 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
   const routine = namedRoutine(text, routines);
   const acts = put.test(text) || swap.test(text) || carry.test(text);
   if (routine !== null && (acts || wish.test(text))) return { kind: 'routine', days, routine };
-  if (!heard.asks && consistsOf(text, naming) && kinds[0] !== undefined)
-    return kinds.length === 1 && kinds[0].category === 'Descanso'
-      ? { kind: 'rest', days }
-      : { kind: 'set', days, wanted: kinds[0] };
   const [only] = kinds;
   if (!heard.asks && only !== undefined && kinds.length === 1 && only.category !== 'Descanso' && replacing.test(text))
     return { kind: 'set', days, wanted: only };
   const rests = restOf(heard, kinds, acts);
   if (rests) return { kind: 'rest', days };
-  const wanted =
-    kinds.findLast(({ category }) => category !== 'Descanso') ?? groupWork(heard, acts) ?? strokeWork(heard, acts);
+  const wanted = kinds.findLast(({ category }) => category !== 'Descanso') ?? groupWork(heard, acts);
   const wished = wish.test(text) && !composing.test(text) && !heard.asks;
-  const plays = onCourt.test(text) && !heard.asks && !composing.test(text);
-  if (wanted !== undefined && (acts || wished || (plays && wanted.category === 'Partido')))
-    return { kind: 'set', days, wanted };
+  if (wanted !== undefined && (acts || wished)) return { kind: 'set', days, wanted };
   if (carry.test(text) || elsewhere.test(text)) return { kind: 'move', from: days[0] as DayRef, to: null };
   if (put.test(text) && (someSession.test(text) || phrases('algo extra').test(text))) return { kind: 'add', days };
-  if (
-    phrases('quiero/puedo_tambien?_entrenar me_gustaria_tambien?_entrenar voy_a_tambien?_entrenar').test(text) &&
-    !composing.test(text)
-  )
-    return { kind: 'add', days };
-  const other =
-    phrases(`
-    cambia cambias cambiar cambiame cambiarme cambio cambiamos cambiamelo cambiamela cambialo cambiala modific*`).test(
-      text,
-    ) ||
-    (somethingElse.test(text) && !heard.asks);
-  return other ? { kind: 'ask', open: 'type', days, wanted: null } : null;
+  return null;
 }
 
 /** The kinds that are wished; what stands after «en vez de» is not. */
@@ -259,11 +225,6 @@ function groupWork({ text, groups }: Heard, acts: boolean): Kind | undefined {
   if (!acts && !phrases('quiero_entrenar/trabajar/hacer').test(text)) return undefined;
   const named = groups.map(({ group }) => group);
   return named.length > 0 ? { category: 'Fuerza', first: null, gentle: false, groups: named, start: 0 } : undefined;
-}
-
-function strokeWork({ text, strokes: [stroke] }: Heard, acts: boolean): Kind | undefined {
-  if (!acts && !phrases('quiero_entrenar/trabajar/practicar').test(text)) return undefined;
-  return stroke ? { category: 'Funcionalidad', first: 'Técnico', gentle: false, start: 0 } : undefined;
 }
 
 /** A change without a day: which one? Only where the text plainly speaks of the week. */

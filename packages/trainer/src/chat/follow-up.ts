@@ -67,6 +67,7 @@ const more = phrases('errores mas ejemplo consejo consejos detall* cuando donde 
 const numbers = phrases('total semana mes nota minutos partidos sesiones ejercicios horas tiempo entrenos');
 /** «el otro», «la otra»: the other of two days. */
 const theOther = opening('no?_mejor?_el/la_otro/otra');
+const onward = opening('de con para sin en que_sea');
 const startsWithOne = (text: string, signs: readonly string[]) => signs.some((sign) => text.startsWith(sign));
 const longestYes = 6;
 const shortMessage = 8;
@@ -215,8 +216,8 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
     return changeReply({ kind: 'move', from: spoken, to: day }, heard, context);
   if (kind && !day && swaps) return changeReply(onDays(kind, [spoken]), heard, context);
   if (!ofThat.test(text) || day) return null;
-  const change = parseChange({ ...heard, days: [spoken] }, context.routines);
-  return change === null ? null : changeReply(change, heard, context);
+  const change = parseChange({ ...heard, days: [spoken] }, context.routines) ?? onDays(null, [spoken]);
+  return changeReply(change, heard, context);
 }
 
 const withoutStop = (text: string) => (text.endsWith('.') ? text.slice(0, -1) : text);
@@ -234,7 +235,7 @@ function otherOne({ heard, context, state }: Talk): ChatReply | null {
       : changeReply(onDays({ ...rest, category: 'Flexibilidad', gentle: true }, [day]), heard, context);
   }
   if (state.intent !== 'rutina' || state.wanted === null || heard.days.length > 0) return null;
-  const goesOn = opening('de con para sin en que_sea').test(text) && !heard.asks;
+  const goesOn = onward.test(text) && !heard.asks;
   const isOther = another.test(text) || otherwise.test(text);
   if (!isOther && !goesOn && !joins.test(text)) return null;
   const subject = namesSubject(heard);

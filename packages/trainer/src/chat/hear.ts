@@ -21,15 +21,11 @@ export type Heard = Omit<Said, 'days'> & {
   health: HealthReading;
   /** What this conversation said to hurt and did not take back. */
   discomfort: Felt;
-  /** The player is under 18, by the profile or by what the message says. */
+  /** The player, or who the message speaks of, is under 18. */
   minor: boolean;
 };
 
-/** «con 15 años»; «con 15 años jugando» is no age, and experience rarely reaches ten. */
-const underage = phrases(`
-    tengo/con/cumplo_8/9/10/11/12/13/14/15/16/17_anos/anitos_!jug*/entren*/de/practic*/en
-    soy_de_8/9/10/11/12/13/14/15/16/17_anos/anitos tengo_10/11/12/13/14/15/16/17_y_peso/mido/juego/quiero/me/mi*
-    tengo_10/11/12/13/14/15/16/17_| soy_una?_menor`);
+const underage = phrases('soy_una?_menor');
 
 /** Reads a message once for all (pure). No more of it is read than the health reader reads. */
 export function hear(message: string, { today, player, state, waved = false, frame }: ChatContext): Heard {
@@ -45,7 +41,7 @@ export function hear(message: string, { today, player, state, waved = false, fra
     days: datesOf(days, today),
     health: healthOf(read, waved),
     discomfort: over.test(whole) ? nothingFelt : (state?.discomfort ?? nothingFelt),
-    minor: (player?.age ?? adultAge) < adultAge || underage.test(whole),
+    minor: Math.min(player?.age ?? adultAge, read.wish.age?.value ?? adultAge) < adultAge || underage.test(whole),
   };
 }
 

@@ -197,4 +197,6 @@ export const bodily: readonly Row[] = [
   { text: '¿es bueno mover el cuello en círculos antes?', intent: 'calentar', action: null, say: /cuello/ },
   { text: '¿puedo estirar el gemelo todos los días?', intent: 'desconocido', action: null, not: /no puedo hablarte/ },
   { text: 'al girar la muñeca me da un pinchazo, ¿es bueno?', intent: 'lesion', say: /profesional/ },
+  { text: 'mi nieta tiene 12 y quiere partir, qué le hago', intent: 'rutina', say: /adulto cualificado/ },
+  { text: 'me gustaría hacer equilibrio que me caigo, tengo 66', intent: 'rutina', say: /equilibrio a una pierna/ },
 ];

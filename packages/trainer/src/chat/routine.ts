@@ -146,13 +146,12 @@ function kindName({ category, first }: Kind): string {
   return category === 'Flexibilidad' ? 'movilidad' : category.toLowerCase();
 }
 
-const older = phrases('6#/7#/8#/9#_anos');
 /** Minors and players from 60 hear what is different for them (docs/training.md#gates). */
-function careLine({ minor, whole }: Heard, { player }: ChatContext): string | null {
-  const age = player?.age ?? null;
+function careLine({ minor, frame }: Heard, { player }: ChatContext): string | null {
+  const age = player?.age ?? frame.wish.age?.value ?? null;
   if (minor || (age !== null && age < youthAge))
     return 'Con un adulto cualificado, técnica antes que carga y nunca hasta el fallo.';
-  return (age === null ? older.test(whole) : age >= olderAge)
+  return age !== null && age >= olderAge
     ? 'Sin saltos, y con equilibrio a una pierna: 3 × 30 segundos por lado.'
     : null;
 }

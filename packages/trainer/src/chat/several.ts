@@ -21,7 +21,7 @@ export function areListed(text: string, days: readonly DayRef[]): boolean {
 }
 
 /** Whether a text has no other words and signs than these. */
-export const consistsOf = (text: string, words: ReadonlySet<string>): boolean =>
+const consistsOf = (text: string, words: ReadonlySet<string>): boolean =>
   tokenise(text).every(({ word }) => words.has(word));
 
 const joints = new Set(', ; . : y e pero luego despues'.split(' '));

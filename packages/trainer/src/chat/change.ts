@@ -76,8 +76,6 @@ const toward = closing('al a para_el? hasta_el');
 const sourceOf = closing(
   'lo/la_de/del el/la_entreno/sesion_de/del lo/la_que_toca/tocaba/tengo/hay_el? el/la_entreno/sesion_que_toca/tocaba/tengo/hay_el?',
 );
-const someDay = phrases('cambi*/mover/mueve_de/el/un/algun/mis?_dia/dias_!disponib*');
-
 const unwilling = phrases(
   'no_me_apetece* no_quiero*/quiere*/entren*/piso*/cuentes* no_tengo_ganas* paso/nada_de_entren*',
 );
@@ -221,27 +219,19 @@ function restOf(heard: Heard, kinds: readonly Kind[], acts: boolean): boolean {
 }
 
 /** «ponme una de piernas»: strength for what is named. */
-function groupWork({ text, groups }: Heard, acts: boolean): Kind | undefined {
-  if (!acts && !phrases('quiero_entrenar/trabajar/hacer').test(text)) return undefined;
+function groupWork({ groups }: Heard, acts: boolean): Kind | undefined {
   const named = groups.map(({ group }) => group);
-  return named.length > 0 ? { category: 'Fuerza', first: null, gentle: false, groups: named, start: 0 } : undefined;
+  return acts && named.length > 0
+    ? { category: 'Fuerza', first: null, gentle: false, groups: named, start: 0 }
+    : undefined;
 }
 
 /** A change without a day: which one? Only where the text plainly speaks of the week. */
 function withoutDay(text: string, kinds: readonly Kind[]): Change | null {
-  if (composing.test(text) || phrases('rutina direccion ritmo pala').test(text)) return null;
-  if (someDay.test(text)) return { kind: 'ask', open: 'day', days: [], wanted: null };
-  if (
-    !text.includes('?') &&
-    phrases('toda_la_semana todos_los_dias la_semana_entera').test(text) &&
-    kinds.some(({ category }) => category === 'Descanso')
-  )
-    return { kind: 'ask', open: 'day', days: [], wanted: rest };
+  if (composing.test(text)) return null;
   const removes = remove.test(text) && someSession.test(text);
   const moves = carry.test(text) && someSession.test(text) && !phrases('plan').test(text);
   if (removes || moves) return { kind: 'ask', open: 'day', days: [], wanted: removes ? rest : 'move' };
   const sets = (put.test(text) || swap.test(text)) && kinds.some(({ category }) => category === 'Descanso');
-  return sets || phrases('quiero/necesito_un_dia_de_descanso quiero/necesito_un_dia_libre').test(text)
-    ? { kind: 'ask', open: 'day', days: [], wanted: rest }
-    : null;
+  return sets ? { kind: 'ask', open: 'day', days: [], wanted: rest } : null;
 }

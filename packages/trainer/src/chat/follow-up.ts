@@ -50,12 +50,11 @@ const carried = phrases(`
     pasalo/pasala/muevelo/muevela/ponlo/ponla/cambialo/cambiala/dejalo/dejala/llevalo/llevala/trasladalo/trasladala/pasamelo/pasamela/ponmelo/
     ponmela/cambiamelo/cambiamela/dejamelo/dejamela_mejor/para?_al/a/el`);
 const carriedTo = opening('bueno/espera/si/no?_no?_mejor?_al/a bueno/espera/si/no?_no?_mejor?_para_el');
-const inPlace = phrases(`
-    en_vez/lugar_de_eso/esa/ese/esto en_vez/lugar_de_lo_que y_si_mejor?_hago/hacemos/pongo/ponemos y_si_mejor?_lo_cambio/cambiamos en_su_lugar`);
 const ofThat = phrases(`
     cambi*lo* cambi*la* quit*lo* quit*la* pas*lo* pas*la* muev*lo* muev*la* mov*lo* mov*la* pon*lo* pon*la* dej*lo* dej*la* hag*lo* hag*la* hac*lo*
     hac*la* haz*lo* haz*la* suaviz*lo* suaviz*la* adelant*lo* adelant*la* retras*lo* retras*la* anul*lo* anul*la* cancel*lo* cancel*la* libr*lo*
     libr*la* lo/la/eso/esa/ese_*?_cambi*/quit*/pas*/muev*/pon*/dej*/hag*/hac*/adelant*/retras*`);
+const anew = phrases('cambi*lo/cambi*la');
 const swapThem = phrases('intercambi* permut* cambi*_el?_un/uno/una_por*');
 const reason = only(`
     y?_eso?_por_que_tant*/eso/ese/esa/est/esta/no/asi/justo/toca?_eso/asi? y?_eso?_porque y?_por_que_me_lo_pones y?_por_que_me_lo_has_puesto
@@ -209,14 +208,15 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   }
   const spoken = before?.[0] ?? last;
   if (spoken === undefined || (day !== undefined && day.date === spoken.date)) return null;
-  const swaps = turns || inPlace.test(text) || ofThat.test(text);
+  const swaps = turns || ofThat.test(text);
   if (state.change !== null && turns && kind && !day)
     return changeReply(onDays(kind, before ?? [spoken]), heard, context);
   if (ofThat.test(text) && day && kinds.length === 0)
     return changeReply({ kind: 'move', from: spoken, to: day }, heard, context);
   if (kind && !day && swaps) return changeReply(onDays(kind, [spoken]), heard, context);
   if (!ofThat.test(text) || day) return null;
-  const change = parseChange({ ...heard, days: [spoken] }, context.routines) ?? onDays(null, [spoken]);
+  const change = parseChange({ ...heard, days: [spoken] }, context.routines);
+  if (change === null) return anew.test(text) ? changeReply(onDays(null, [spoken]), heard, context) : null;
   return changeReply(change, heard, context);
 }
 

@@ -24,8 +24,7 @@ export function profileReply({ text, words }: Heard, { player }: ChatContext): C
   const short = words <= 9 && ((asks.test(text) && own.test(text)) || have.test(text));
   const wanted = Object.entries(facts).filter(([key, pattern]) => pattern.test(text) && (short || key === 'all'));
   const [first] = wanted;
-  if (first === undefined || phrases('cambi* modific* poner* ponme* actualiz* recomiend* compr*').test(text))
-    return null;
+  if (first === undefined) return null;
   const where = 'Lo cambias en Perfil, con «Editar perfil».';
   if (player === null) return said(`Tu perfil aún no está completo. ${where}`);
   const { level, goals, availableDays, sessionDuration, equipment } = player;

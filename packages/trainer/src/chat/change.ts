@@ -48,7 +48,7 @@ const someSession = phrases(`
 const onto = closing(`
     al/a/por/para/mejor/con_mejor?_el/la/lo?_de/del?_el?_proximo?
     pon*lo/pon*la/pas*lo/pas*la/muev*lo/muev*la/llev*lo/llev*la/met*lo/met*la/dej*lo/dej*la/cambi*lo/cambi*la/traslad*lo/traslad*la/haz*lo/haz*la_mejor?_para/a/en?_el/al?
-    hago/hacerlo/hacerla/recuper*/pongo/seria/juega/jugamos/cambiado/cambiaron/puesto/pasado_mejor?_para/a?_el/al?
+    entren*/hago/hacerlo/hacerla/recuper*/pongo/seria/juega/jugamos/cambiado/cambiaron/puesto/pasado_mejor?_para/a?_el/al?
     final/ahora/finalmente_es/sera/cae/seria/toca_el/al?`);
 /** «pon el viernes lo del jueves». */
 const fetching = phrases('pon* haz* hacer* hare* hag* quiero prefiero mejor pas* adelant*');

@@ -167,4 +167,6 @@ export const changes: readonly ChangeRow[] = [
   ['este dimecres hay fiesta de pijamas en casa, imposible', '-', '', /la muevo al domingo o la quito/],
   ['no quiero cardio hoy, quiero fierros', 'wed Fuerza'],
   ['martes descanso y jueves descanso', '-'],
+  ['quita la rutina de hoy y ponme una de piernas', 'wed Fuerza'],
+  ['prefiero descansar mañana y entrenar el domingo', 'thu Descanso, sun Fuerza'],
 ];

@@ -169,7 +169,7 @@ describe('what the trainer asks', () => {
   });
 
   it('says on the buttons what the message itself names', () => {
-    const { others } = converse(['toca entrenar piernas el jueves']);
+    const { others } = converse(['que hago de piernas el jueves']);
     expect(others.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Cambiar mañana', 'Una rutina de piernas']),
     );

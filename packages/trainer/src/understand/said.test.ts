@@ -32,6 +32,7 @@ describe('what a message names', () => {
     ['rutina de piernas y espalda', ['Piernas', 'Espalda']],
     ['me duele la espalda', []],
     ['pecho no', []],
+    ['quita la rutina de hoy y ponme una de piernas', ['Piernas']],
   ])('muscles of «%s»', (text, expected) => {
     expect(saidOf(text).groups.map(({ group }) => group)).toEqual(expected);
   });

@@ -1,13 +1,16 @@
+import type { MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { spell } from '#language/chat-spelling.ts';
 import { type NamedDay, readDays, withDaysInQuestion } from '#language/days.ts';
 import { type Kind, readKinds } from '#language/kinds.ts';
 import { fromFirstWord } from '#language/options.ts';
 import { closing, opening, phrases } from '#language/phrases.ts';
 import { sayTired } from '#language/slang.ts';
-import { fold } from '#language/tokens.ts';
+import { fold, tokenise } from '#language/tokens.ts';
 import { certainFrom } from '#understand/decisions.ts';
-import type { DayReference, Found, Frame, NamedStroke, Said } from '#understand/frame.ts';
+import type { DayReference, Found, Frame, NamedGroup, NamedStroke, Said } from '#understand/frame.ts';
+import { conceptsOf } from '#vocabulary/concepts.ts';
 import { strokeNames } from '#vocabulary/stroke-names.ts';
+import { vocabulary } from '#vocabulary/vocabulary.ts';
 
 const polite = opening(`
     muy?_buena/buenas_tardes/noches/dias? buenos_dias hola/hey/ey/holi/oye/oiga/perdona/disculpa/crack/maquina/figura/entrenador/entrenadora/coach/
@@ -15,12 +18,29 @@ const polite = opening(`
     muchas/mil?_gracias que_tal_|`);
 const thanking = closing('por_favor crack maquina figura muchas?_gracias un_saludo entrenador coach');
 
+export const groupValues: Record<string, MuscleGroup> = {
+  piernas: 'Piernas',
+  caderas: 'Glúteos',
+  gluteos: 'Glúteos',
+  core: 'Core',
+  espalda: 'Espalda',
+  hombros: 'Hombros',
+  brazos: 'Brazos',
+  pecho: 'Pecho',
+};
+
 /**
  * Reads what a message names (pure): the words for it, joined with what was learned of the same message. Days learn what is to
- * become of them; days, kinds and strokes that no word of ours names are added. Groups are learned alone: «espalda» hurts as often
- * as it is trained.
+ * become of them; days, kinds and strokes that no word of ours names are added. A word for
+ * muscles counts beside a day alone, where nothing hurts: few examples of days name muscles, and «espalda» hurts as often as it is trained.
  */
-export function saidIn(message: string, { days: { from, to }, wish }: Pick<Frame, 'days' | 'wish'>): Said {
+export function saidIn(message: string, frame: Pick<Frame, 'days' | 'wish' | 'body' | 'danger'>): Said {
+  const {
+    days: { from, to },
+    wish,
+    body,
+    danger,
+  } = frame;
   const whole = spell(sayTired(message.trim()));
   const text = withDaysInQuestion(withoutPoliteness(whole));
   const placed = <Value>(all: readonly Found<Value>[], least = certainFrom) =>
@@ -35,27 +55,30 @@ export function saidIn(message: string, { days: { from, to }, wish }: Pick<Frame
   const known = readDays(whole);
   const kinds = readKinds(text);
   const strokes = strokesIn(text);
+  const groups = placed(wish.groups).map(({ value, start }) => ({ group: value, start }));
+  const named = [
+    ...readDays(text).map((day): NamedDay => {
+      const role = learned.find((each) => isSame(each.value, day))?.role;
+      return role ? { ...day, role } : day;
+    }),
+    ...learned.flatMap(({ value, ...day }): NamedDay[] => {
+      if (known.some((each) => isSame(value, each))) return [];
+      if (value === 'today' || value === 'tomorrow') return [{ ...day, offset: value === 'today' ? 0 : 1 }];
+      return [{ ...day, weekday: value, week: 'this' }];
+    }),
+  ].sort(byStart);
+  const isOfDay = named.length > 0 && body.length + wish.excludedGroups.length === 0 && danger === null;
   return {
     whole,
     text,
-    days: [
-      ...readDays(text).map((day): NamedDay => {
-        const role = learned.find((each) => isSame(each.value, day))?.role;
-        return role ? { ...day, role } : day;
-      }),
-      ...learned.flatMap(({ value, ...day }): NamedDay[] => {
-        if (known.some((each) => isSame(value, each))) return [];
-        if (value === 'today' || value === 'tomorrow') return [{ ...day, offset: value === 'today' ? 0 : 1 }];
-        return [{ ...day, weekday: value, week: 'this' }];
-      }),
-    ].sort(byStart),
+    days: named,
     kinds: [
       ...kinds,
       ...placed(wish.kinds).flatMap(({ value: category, start }): Kind[] =>
         kinds.some((kind) => kind.category === category) ? [] : [{ category, first: null, gentle: false, start }],
       ),
     ].sort(byStart),
-    groups: placed(wish.groups).map(({ value, start }) => ({ group: value, start })),
+    groups: isOfDay && groups.length === 0 ? groupsIn(text) : groups,
     strokes:
       strokes.length > 0
         ? strokes
@@ -81,6 +104,18 @@ function withoutPoliteness(whole: string): string {
 function isSame(value: DayReference, day: NamedDay): boolean {
   if ('weekday' in day) return day.weekday === value;
   return value === (day.offset === 0 ? 'today' : day.offset === 1 ? 'tomorrow' : null);
+}
+
+/** Muscles by their words, each once. */
+function groupsIn(text: string): NamedGroup[] {
+  const tokens = tokenise(text);
+  const found = conceptsOf(tokens, vocabulary).flatMap((concepts, at) =>
+    concepts.flatMap((concept) => {
+      const group = concept.startsWith('grp:') ? groupValues[concept.slice('grp:'.length)] : undefined;
+      return group === undefined ? [] : { group, start: tokens[at]?.from ?? 0 };
+    }),
+  );
+  return found.filter(({ group }, at) => found.findIndex((each) => each.group === group) === at);
 }
 
 const names = strokeNames.map(([stroke, words]) => ({ stroke, pattern: phrases(words) }));

@@ -27,7 +27,7 @@ import {
   type WishFrame,
 } from '#understand/frame.ts';
 import { withLearned } from '#understand/health.ts';
-import { saidIn } from '#understand/said.ts';
+import { groupValues, saidIn } from '#understand/said.ts';
 
 /** Where a text was written: into «describe your routine», or to the trainer; and what it answers. */
 export type Door = ReadOptions & { channel: 'wish' | 'chat' };
@@ -39,16 +39,6 @@ const kindValues: Record<string, Category> = {
   cardio: 'Cardio',
   movilidad: 'Flexibilidad',
   funcional: 'Funcionalidad',
-};
-const groupValues: Record<string, MuscleGroup> = {
-  piernas: 'Piernas',
-  caderas: 'Glúteos',
-  gluteos: 'Glúteos',
-  core: 'Core',
-  espalda: 'Espalda',
-  hombros: 'Hombros',
-  brazos: 'Brazos',
-  pecho: 'Pecho',
 };
 const strokeValues: Record<string, Stroke> = {
   ...{ bandeja: 'bandeja', vibora: 'víbora', remate: 'remate', volea: 'volea', globo: 'globo', saque: 'saque' },
@@ -115,7 +105,7 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
   let said: Said | undefined;
   return {
     get said() {
-      said ??= saidIn(clipped, { days, wish });
+      said ??= saidIn(clipped, { days, wish, body, danger });
       return said;
     },
     wish,

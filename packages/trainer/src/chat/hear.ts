@@ -1,4 +1,4 @@
-import type { ChatContext } from '#chat/types.ts';
+import type { ChatContext, ChatState } from '#chat/types.ts';
 import { type DayRef, datesOf } from '#language/days.ts';
 import { wordsOf } from '#language/options.ts';
 import { phrases } from '#language/phrases.ts';
@@ -40,12 +40,17 @@ export function hear(message: string, { today, player, state, waved = false, fra
     asks: whole.includes('?'),
     days: datesOf(days, today),
     health: healthOf(read, waved),
-    discomfort: over.test(whole) ? nothingFelt : (state?.discomfort ?? nothingFelt),
+    discomfort: over.test(whole) ? nothingFelt : storedIn(state),
     minor: Math.min(player?.age ?? adultAge, read.wish.age?.value ?? adultAge) < adultAge || underage.test(whole),
   };
 }
 
 const over = phrases('ya_no_me?_duel*/molest* ya_estoy_bien*/mejor*/recuperad* ya_se_me_ha?_pas* sin_dolor/molestias');
+
+/** While a new release starts, a server of the one before may still store a sentence: it says nothing here. */
+function storedIn(state: ChatState | null): Felt {
+  return typeof state?.discomfort === 'object' ? state.discomfort : nothingFelt;
+}
 
 /** The context with what the conversation said to hurt, so that every proposal respects it. */
 export function mindful(context: ChatContext, { discomfort }: Heard): ChatContext {

@@ -135,7 +135,7 @@ export function namesSubject(heard: Heard): boolean {
 }
 
 function nameOf({ kinds, strokes, groups: muscles }: Wanted): string {
-  if (strokes.length > 0) return listed(strokes);
+  if (strokes.length > 0) return listed(cardsOf(strokes).map(({ id }) => id));
   if (kinds.length > 0) return listed([...new Set(kinds.map(kindName))]);
   return listed(muscles.map((group) => group.toLowerCase()));
 }

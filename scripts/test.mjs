@@ -18,7 +18,6 @@ const resultFolder = path.join(projectRoot, '.cache/results');
 // what only computes takes the cores; what waits for a database or, longer, for a browser leaves some of each to others
 const computing = String(Math.max(2, availableParallelism() - 1));
 const waiting = String(availableParallelism() + 1);
-const waitingForBrowser = String(availableParallelism() + 2);
 
 /** @param {string} name @param {string} project @param {string[]} [more] */
 const vitest = (name, project, more = []) => ({
@@ -34,7 +33,7 @@ const suites = {
   check: { runner: 'check', args: ['scripts/check.mjs'] },
   unit: vitest('unit', 'unit', ['--maxWorkers', computing]),
   api: vitest('api', 'api', ['--maxWorkers', waiting]),
-  web: vitest('web', 'web*', ['--maxWorkers', waitingForBrowser]),
+  web: vitest('web', 'web*', ['--maxWorkers', String(availableParallelism() + 2)]),
   e2e: { runner: 'playwright', args: [toolPath('playwright'), 'test'] },
 };
 

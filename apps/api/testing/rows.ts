@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { endAccess } from '#features/auth/access.service.ts';
@@ -295,6 +296,15 @@ export async function copyImportedSession(api: TestApi, userId: string, times: n
     select copy.* from training_sessions s, generate_series(1, ${times}::int) n,
       jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'import_key', n::text)) copy
     where s.user_id = ${userId} and s.import_id is not null`.execute(api.db);
+}
+
+/** Stores a part of the state as answers had it before areas were stored, and brings it up to date as a new server does. */
+export async function bringUpOldState(api: TestApi, conversationId: string, old: object): Promise<void> {
+  const migration = new URL('../migrations/0035_felt_areas.sql', import.meta.url);
+  await sql`
+    update conversation_messages set state = state || ${JSON.stringify(old)}::jsonb
+    where conversation_id = ${conversationId}`.execute(api.db);
+  await sql.raw(await readFile(migration, 'utf8')).execute(api.db);
 }
 
 /** The trainer's answers in other words, as a mistaken client or an older release would have left them. */

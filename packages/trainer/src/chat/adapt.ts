@@ -5,7 +5,7 @@ import { allowanceOf, type Bench, benchOf, ruleFor } from '#chat/bench.ts';
 import { listed, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatDay } from '#chat/types.ts';
 import { weekdayLabel } from '#language/days.ts';
-import type { HealthReading } from '#reader/health.ts';
+import type { Felt } from '#reader/health.ts';
 import { coveredRoutines } from '#schedule/allowance.ts';
 import { easy, intensityOf, medium } from '#schedule/intensity.ts';
 import { type Limits, obstacleTo } from '#schedule/limits.ts';
@@ -17,36 +17,13 @@ import { takenBy } from '#schedule/week.ts';
 /** What one day becomes; `routine` is null on rest days. */
 export type NewDay = { date: string; weekday: Weekday; type: PlanDayType; routine: PlannerRoutine | null };
 
-const inInjuries: Record<BodyArea, string> = {
-  codo: 'el codo',
-  hombro: 'el hombro',
-  rodilla: 'la rodilla',
-  tobillo: 'el tobillo',
-  lumbar: 'la espalda baja',
-  muñeca: 'la muñeca',
-};
-const refused: Record<HealthReading['excludedDemands'][number], string> = {
-  jump: 'No puedo saltar',
-  run: 'No puedo correr',
-  overhead: 'No puedo levantar los brazos',
-  floor: 'No puedo hacer ejercicios en el suelo',
-};
-
-/** A discomfort in the words of the field for injuries, so that planner and reader agree on it. */
-export function discomfortText({ injuries, excludedDemands }: HealthReading): string {
-  const areas = injuries.map(({ area, acute }) =>
-    acute ? `Dolor fuerte en ${inInjuries[area]} desde ayer` : `Molestias en ${inInjuries[area]}`,
-  );
-  return [...areas, ...excludedDemands.map((demand) => refused[demand])].join('. ');
-}
-
 /**
  * The days from today on that have to change for a discomfort (docs/training.md#injuries-in-the-week): a routine with an exercise that is out
  * for the area goes, and so does one that only warns of it where something free of it exists. What fits stays as it is,
  * days of rest stay days of rest. Null without a week or a profile.
  */
-export function adaptWeek(context: ChatContext, reading: HealthReading): NewDay[] | null {
-  const bench = benchOf(context, discomfortText(reading));
+export function adaptWeek(context: ChatContext, reading: Felt): NewDay[] | null {
+  const bench = benchOf(context, reading);
   if (bench === null || context.week === null) return null;
   const planned = plannedDays(context, bench);
   const felt = reading.injuries.map(({ area }) => area);

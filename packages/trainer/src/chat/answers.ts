@@ -86,7 +86,7 @@ export const answers: Record<SpeechIntent, Answer> = {
     ],
     general: unknownSubject,
   },
-  warm: { label: 'Calentar', parts: [], general: generalReply('calentar') },
+  warm: { label: 'Calentar', parts: [topicReply('calentar')], general: generalReply('calentar') },
   recover: { label: 'Recuperarme', parts: [topicReply('recuperar')], general: generalReply('recuperar') },
   food: { label: 'Comer y beber', parts: [topicReply('nutricion')], general: generalReply('nutricion') },
   progress: { label: 'Ver mis números', parts: [profileReply], general: progressReply },
@@ -105,7 +105,7 @@ export const answers: Record<SpeechIntent, Answer> = {
   },
   injury: {
     label: 'Una molestia',
-    parts: [pain, adaptedAgain, topicReply('rutina', 'carga', 'pala')],
+    parts: [pain, adaptedAgain, topicReply('rutina', 'carga', 'pala', 'calentar')],
     general: unknownReply,
   },
   app: { label: 'Cómo va la app', parts: [appHelpReply, profileReply, aboutTrainer], general: unknownReply },
@@ -113,7 +113,11 @@ export const answers: Record<SpeechIntent, Answer> = {
   praise: { label: null, parts: [], general: joyReply },
   joke: { label: null, parts: [topicReply('mental')], general: joyReply },
   offtopic: { label: null, parts: [aboutTrainer, ruleReply], general: unknownReply },
-  health: { label: 'Médico y medicinas', parts: [askedRoutine, topicReply('medico')], general: medicineReply },
+  health: {
+    label: 'Médico y medicinas',
+    parts: [askedRoutine, topicReply('medico', 'calentar')],
+    general: medicineReply,
+  },
 };
 
 /** The readings that may be offered as buttons, in their order. */

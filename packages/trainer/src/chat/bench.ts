@@ -4,7 +4,7 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { ChatContext } from '#chat/types.ts';
 import { type Kind, shareOf } from '#language/kinds.ts';
 import { plainWords } from '#language/options.ts';
-import type { HealthReading } from '#reader/health.ts';
+import type { Felt, HealthReading } from '#reader/health.ts';
 import { profileHealth, stoppingFlag } from '#safety/red-flag.ts';
 import { noAdaptation } from '#schedule/adaptation.ts';
 import { coveredRoutines } from '#schedule/allowance.ts';
@@ -26,6 +26,7 @@ import {
 import { missingBecause } from '#schedule/slots.ts';
 import type { PlannerAllowance, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 import { fittingRoutines, type Planning, takenBy } from '#schedule/week.ts';
+import { nothingFelt, together } from '#understand/health.ts';
 
 /** The planner's view of the player for single decisions of the chat. */
 export type Bench = {
@@ -49,11 +50,10 @@ export function allowanceOf({ left, history, today }: ChatContext): PlannerAllow
   };
 }
 
-/** The bench for the running week, or null while the profile is incomplete. `discomfort` is added to the injuries. */
-export function benchOf(context: ChatContext, discomfort = ''): Bench | null {
+/** The bench for the running week, or null while the profile is incomplete. `discomfort` is spared besides. */
+export function benchOf(context: ChatContext, discomfort: Felt = nothingFelt): Bench | null {
   if (context.player === null) return null;
-  const injuries = [context.player.injuries, discomfort].filter((text) => text !== '').join('. ');
-  const player = { ...context.player, injuries };
+  const player = { ...context.player, felt: together(context.player.felt ?? nothingFelt, discomfort) };
   const monday = mondayOf(context.today);
   const health = profileHealth(player);
   const library = context.routines.filter(({ entries }) => entries.length > 0);

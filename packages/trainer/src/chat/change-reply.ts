@@ -72,7 +72,6 @@ function decided(change: Change, heard: Heard, context: ChatContext): ChatReply 
     );
   const stop = profileStop(bench?.health.redFlag ?? null, heard);
   if (stop) return stop;
-  if (change.kind === 'spare') return spareReply(change.from, change.to, heard, context);
   if (change.kind === 'move') return moveReply(change.from, change.to, week, bench, context);
   if (change.kind === 'bring') {
     const source = week.find(
@@ -124,19 +123,7 @@ function questionOf(
 function daysOf(change: Exclude<Change, { kind: 'none' | 'undo' }>): DayRef[] {
   if (change.kind === 'bring') return [change.to];
   if (change.kind === 'several') return change.wishes.flatMap(({ days }) => days);
-  if (change.kind === 'spare') return [change.from, change.to];
   return change.kind === 'move' ? [change.from, ...(change.to ? [change.to] : [])] : change.days;
-}
-
-/** Rest on one day and training on another: a move where that is what it comes to, else only what is still to change. */
-function spareReply(from: DayRef, to: DayRef, heard: Heard, context: ChatContext): ChatReply {
-  const isRest = ({ date }: DayRef) => context.week?.find((day) => day.date === date)?.type === 'Descanso';
-  if (isRest(from) && !isRest(to))
-    return changeAnswer(
-      `Ya está así: ${dayLabel(from.date, context.today)} descansas y ${dayLabel(to.date, context.today)} entrenas.`,
-    );
-  if (isRest(from)) return changeReply({ kind: 'add', days: [to] }, heard, context);
-  return changeReply(isRest(to) ? { kind: 'move', from, to } : { kind: 'rest', days: [from] }, heard, context);
 }
 
 /** Of several days those that are trained, where any is: «quita el partido del fin de semana». */

@@ -1,12 +1,10 @@
 import { namedRoutine } from '#chat/bench.ts';
 import type { Heard } from '#chat/hear.ts';
-import { areListed, consistsOf, wishesByDay } from '#chat/several.ts';
-import { readStrokes } from '#chat/strokes.ts';
+import { areListed, wishesByDay } from '#chat/several.ts';
 import type { Change } from '#chat/types.ts';
 import type { DayRef } from '#language/days.ts';
-import { type Kind, readGroups, readKinds } from '#language/kinds.ts';
-import { closing, only, opening, phrases } from '#language/phrases.ts';
-import { tokenise } from '#language/tokens.ts';
+import type { Kind } from '#language/kinds.ts';
+import { closing, phrases } from '#language/phrases.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
 const untouched = phrases(`
@@ -18,7 +16,7 @@ const put = phrases(`
     pone poneme agenda agendame pon ponme ponle ponlo ponla ponga pones poner ponerme ponedme ponmelo mete metes meteme metele meter meterme anad*
     agreg* suma sumame planifica planificame programa programame apunta apuntame apuntalo`);
 const swap = phrases(`
-    cambia cambias cambiar cambiame cambiarme cambio cambiamos cambialo cambiala cambiale cambiaria cambiemos sustitu* reemplaz* modific*
+    cambia cambias cambiar cambiame cambiarme cambio cambiamos cambialo cambiala cambiale cambiaria cambiaron cambiemos sustitu* reemplaz* modific*
     intercambi* permut* haz hazme hazlo afloj* suaviz* aliger* baj*_…_cana/ritmo/intensidad/carga/piston/exigencia`);
 const carry = phrases(`
     mueve* move moveme movelo reprogram* recorre recorreme recorrer mover* muevo
@@ -42,41 +40,23 @@ const cannot = phrases(`
 const freeDay = phrases('descanso descansar libre reposo');
 const wish = phrases(`
     quiero quisiera querria prefiero puedo podria podemos necesito mejor dame deja dejame hacer seria me_gustaria/apetece`);
-const onCourt = phrases(`
-    tengo/juego/jugamos/hay/tendre_…_partid*/torneo*/liga*/pachanga* me_apunte/sale_…_partid*/torneo*/liga*/pachanga*
-    me_he_apuntado_…_partid*/torneo*/liga*/pachanga* me_ha_salido_…_partid*/torneo*/liga*/pachanga*`);
 const composing = phrases('rutina ejercicio ejercicios #min* calent* como desayun* ceno #_min*');
 const someSession = phrases(`
     entreno entrenos entrenamiento entrenamientos sesion dia dias partido partidos descanso descansos cardio cardios fuerza fuerzas plan
     semana semanas`);
-/** «el jueves fuerza y el viernes también»: days and a kind, and nothing else. */
-const naming = new Set(
-  ', . y e el los tambien igual lo mismo de dia hoy manana pasado lunes martes miercoles jueves viernes sabado domingo fuerza cardio movilidad flexibilidad descanso libre partido tecnica explosiva pliometria funcional pesas bici'.split(
-    ' ',
-  ),
-);
-/** «… y pásalo al», «ponlo el»: what carries the one day onto the other that follows. */
-const pronouns =
-  'pon*lo/pon*la/pas*lo/pas*la/muev*lo/muev*la/llev*lo/llev*la/met*lo/met*la/dej*lo/dej*la/cambi*lo/cambi*la/traslad*lo/traslad*la';
-const ontoPronoun = closing(`${pronouns}_mejor?_para/a/en?_el/al?`);
-const ontoDay = closing(`y_me/nos?_haz*lo/haz*la/${pronouns}_para/a/en?_el/al?`);
-/** «el partido del sábado al final es el domingo». */
-const lastly = 'que/al/ahora/ya/resulta/finalmente?_viene/final/que?_al/ahora/ya?_final?';
-const ontoThe = 'para?_el/al/a?';
-const turnsOut = only(`
-    ${lastly}_es/sera/cae/seria/toca_${ontoThe} ${lastly}_va_a_ser_${ontoThe} ${lastly}_se/lo/la_han_pasado/cambiado/puesto_${ontoThe}
-    ${lastly}_se/lo/la_juega/jugamos/juego/hacemos/hago/pasa/pasan/cambian/mueve_${ontoThe}`);
+/** What leads from one day to another: «al», «y pásalo al», «pero recupero el», «al final es el». */
+const onto = closing(`
+    al/a/por/para/mejor/con_mejor?_el/la/lo?_de/del?_el?_proximo?
+    pon*lo/pon*la/pas*lo/pas*la/muev*lo/muev*la/llev*lo/llev*la/met*lo/met*la/dej*lo/dej*la/cambi*lo/cambi*la/traslad*lo/traslad*la/haz*lo/haz*la_mejor?_para/a/en?_el/al?
+    entren*/hago/hacerlo/hacerla/recuper*/pongo/seria/juega/jugamos/cambiado/cambiaron/puesto/pasado_mejor?_para/a?_el/al?
+    final/ahora/finalmente_es/sera/cae/seria/toca_el/al?`);
+/** «pon el viernes lo del jueves». */
+const fetching = phrases('pon* haz* hacer* hare* hag* quiero prefiero mejor pas* adelant*');
 /** «descanso el viernes, que el sábado tengo partido»: from here on it only says why. */
 const reasons = phrases('porque/pues/que/como_el/los/la/este/ese/hoy/manana/esta/tengo/me/voy/viajo/juego/hay/trabajo');
 /** «cambia el miércoles y el sábado entre ellos». */
 const exchanged = phrases(`
     intercambi* permut* entre_si/ellos/ellas/ambos entre_los/las_dos el/la?_uno/una_por_el/la?_otro/otra de_sitio/lugar de/el_orden al_reves`);
-const restsOn = closing(`
-    descans*/librar/libro/libre/salto/saltar/saltarme_*?_*?_*? no_entren*_*?_*?_*? no_hacer_nada_*?_*?_*?`);
-const trainsOn = closing(`
-    entreno/entrenar/entrenamos/entrenare/entrenarlo/entrenarla/jugar/hacer/hacerlo/hacerla/hago/recuper*_lo/la/eso?_para?_el/a?
-    entrenar/hacer/hago/recuper*_el/la_entreno/sesion_para?_el/a?`);
-const acting = phrases('hago haz hacer hare haremos hacemos quiero prefiero mejor');
 const undoing = phrases(`
     deshaz* deshac* revierte* vuelv*/volver/ponlo/ponla/dejalo/dejala_…_como_estaba/antes
     pon*/devuelv*/recuper*_…_lo_que_quite/quitamos/habia/tenia/cambie/borre/estaba
@@ -86,31 +66,16 @@ const elsewhere = phrases('otro/de_dia mas_tarde/adelante');
 /** «hoy fuerza en vez de partido». */
 const replacing = phrases(`
     en_vez/lugar_de_el/la/un/una?_partid*/fuerza*/cardio*/movilidad*/lo*/descans*/tecnica*/entren*/sesion*`);
-const somethingElse = phrases(`
-    otra_cosa/sesion/rutina otro_entreno/entrenamiento algo_distinto/diferente no_me_gusta/convence/mola no_quiero_hacer?_eso/lo`);
-/** «¿qué pasa si me salto el jueves?» asks and changes nothing. */
-const supposing = phrases('que_pasa/ocurre/pasaria_…_si pasa_algo/nada_…_si importa_…_si hay_problema_…_si');
 const insteadOf = closing(`
     en_vez/lugar_de/del_entrenar/jugar/hacerlo?_el/la/lo/del?_el/del? y_no_el/la/lo/del?_el/del? mejor/antes_que_el/la/lo/del?_el/del?`);
 /** «hoy fuerza, no cardio»: what stands before a kind that is not wished. */
 const notWished = closing(`
     en_vez/lugar_de_el/la/un/una? nada_de_el/la/un/una? sin_el/la/un/una? y/,_no_el/la/un/una? no_quiero_el/la/un/una?`);
-/** «jueves y el viernes». */
-const joined = only('y/e/ni/o_tambien?_el? y/e/ni/o_tambien?_lo_del');
-const commas = [',', ', el', ', lo del', ', tambien', ', tambien el'];
-const alsoThere = opening('y e pero');
-const refused = opening('no');
-const butThere = closing('pero/y/cambio_el?');
-const ontoIt = closing(`
-    al/a/por/para/mejor/y_el?_proximo? con_el_proximo? por_lo/la_de/del_el?_proximo? por_la_sesion_de/del_el?_proximo?
-    hago/pongo/ponlo/hacerlo/entreno/seria/si/pasalo_mejor?_el/al/para?_el?_proximo?`);
 const toward = closing('al a para_el? hasta_el');
 /** «lo del jueves», «la sesión que tengo el lunes». */
 const sourceOf = closing(
   'lo/la_de/del el/la_entreno/sesion_de/del lo/la_que_toca/tocaba/tengo/hay_el? el/la_entreno/sesion_que_toca/tocaba/tengo/hay_el?',
 );
-const someDay = phrases('cambi*/mover/mueve_de/el/un/algun/mis?_dia/dias_!disponib*');
-
 const unwilling = phrases(
   'no_me_apetece* no_quiero*/quiere*/entren*/piso*/cuentes* no_tengo_ganas* paso/nada_de_entren*',
 );
@@ -131,8 +96,6 @@ export function parseChange(heard: Heard, routines: readonly PlannerRoutine[] = 
   const change = singleChange(heard, routines);
   const { text, days } = heard;
   if (change === null || !('days' in change) || change.days.length < 2) return change;
-  const wishes = heard.asks ? null : wishesByDay(text, days);
-  if (wishes !== null) return { kind: 'several', wishes };
   // What is said of one day is not done to another that merely stands in the same message.
   if (areListed(text, days)) return change;
   const reason = reasons.exec(text);
@@ -142,9 +105,22 @@ export function parseChange(heard: Heard, routines: readonly PlannerRoutine[] = 
       kind: 'ask',
       open: 'day',
       days: [],
-      wanted: kindsWanted(text)[0] ?? (change.kind === 'rest' ? rest : null),
+      wanted: kindsWanted(heard)[0] ?? (change.kind === 'rest' ? rest : null),
     };
-  return parseChange({ ...heard, text: text.slice(0, reason.index), days: before }, routines);
+  return parseChange(until(heard, reason.index), routines);
+}
+
+/** What stands before a place of the text: positions are those of the one reading. */
+function until(heard: Heard, end: number): Heard {
+  const isBefore = ({ start }: { start: number }): boolean => start < end;
+  return {
+    ...heard,
+    text: heard.text.slice(0, end),
+    days: heard.days.filter(isBefore),
+    kinds: heard.kinds.filter(isBefore),
+    groups: heard.groups.filter(isBefore),
+    strokes: heard.strokes.filter(isBefore),
+  };
 }
 
 function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change | null {
@@ -153,11 +129,10 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
   if (kept !== null) return asking.test(text.slice(kept.index + kept[0].length)) ? null : { kind: 'none' };
   if (undoing.test(text) && (days.length === 0 || phrases('quite quitamos habia tenia cambie borre').test(text)))
     return { kind: 'undo' };
-  if (supposing.test(text)) return null;
-  // «¿y el domingo por qué no entreno?» asks and changes nothing
-  if (phrases('por_que').test(text) && ![put, swap, carry, remove].some((pattern) => pattern.test(text))) return null;
-  const kinds = kindsWanted(text);
-  const moved = moveOf(text, days) ?? fetchOf(text, days);
+  const kinds = kindsWanted(heard);
+  const wishes = heard.asks || days.length < 2 ? null : wishesByDay(text, days, heard.kinds);
+  if (wishes !== null) return { kind: 'several', wishes };
+  const moved = putsRest(heard) ? null : moveOf(text, days);
   if (moved !== null) return moved;
   if (days.length === 0) return withoutDay(text, kinds);
   const brought = bringOf(text, days, kinds);
@@ -165,89 +140,61 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
   const routine = namedRoutine(text, routines);
   const acts = put.test(text) || swap.test(text) || carry.test(text);
   if (routine !== null && (acts || wish.test(text))) return { kind: 'routine', days, routine };
-  if (!heard.asks && consistsOf(text, naming) && kinds[0] !== undefined)
-    return kinds.length === 1 && kinds[0].category === 'Descanso'
-      ? { kind: 'rest', days }
-      : { kind: 'set', days, wanted: kinds[0] };
   const [only] = kinds;
   if (!heard.asks && only !== undefined && kinds.length === 1 && only.category !== 'Descanso' && replacing.test(text))
     return { kind: 'set', days, wanted: only };
   const rests = restOf(heard, kinds, acts);
   if (rests) return { kind: 'rest', days };
-  const wanted =
-    kinds.findLast(({ category }) => category !== 'Descanso') ?? groupWork(text, acts) ?? strokeWork(text, acts);
-  const wishes = wish.test(text) && !composing.test(text) && !heard.asks;
-  const plays = onCourt.test(text) && !heard.asks && !composing.test(text);
-  if (wanted !== undefined && (acts || wishes || (plays && wanted.category === 'Partido')))
-    return { kind: 'set', days, wanted };
+  const wanted = kinds.findLast(({ category }) => category !== 'Descanso') ?? groupWork(heard, acts);
+  const wished = wish.test(text) && !composing.test(text) && !heard.asks;
+  if (wanted !== undefined && (acts || wished)) return { kind: 'set', days, wanted };
   if (carry.test(text) || elsewhere.test(text)) return { kind: 'move', from: days[0] as DayRef, to: null };
   if (put.test(text) && (someSession.test(text) || phrases('algo extra').test(text))) return { kind: 'add', days };
-  if (
-    phrases('quiero/puedo_tambien?_entrenar me_gustaria_tambien?_entrenar voy_a_tambien?_entrenar').test(text) &&
-    !composing.test(text)
-  )
-    return { kind: 'add', days };
-  const other =
-    phrases(`
-    cambia cambias cambiar cambiame cambiarme cambio cambiamos cambiamelo cambiamela cambialo cambiala modific*`).test(
-      text,
-    ) ||
-    (somethingElse.test(text) && !heard.asks);
-  return other ? { kind: 'ask', open: 'type', days, wanted: null } : null;
+  return null;
 }
 
 /** The kinds that are wished; what stands after «en vez de» is not. */
-function kindsWanted(text: string): Kind[] {
-  return readKinds(text).filter(({ start }) => !notWished.test(text.slice(0, start)));
+function kindsWanted({ text, kinds }: Heard): Kind[] {
+  return kinds.filter(({ start }) => !notWished.test(text.slice(0, start)));
 }
 
-/** Two days and a word that carries one onto the other: «pasa lo del jueves al viernes», «el jueves no, mejor el sábado». */
+/** «ponme descanso el viernes, que el sábado juego»: rest is put, nothing is carried. */
+function putsRest({ text, kinds: [kind], days: [day] }: Heard): boolean {
+  return put.test(text) && kind?.category === 'Descanso' && kind.start < (day?.start ?? 0);
+}
+
+/**
+ * Two days of which one's session goes to the other: as it was learned of each, else by the words that lead from the one to the
+ * other: «pasa lo del jueves al viernes», «el jueves no, mejor el sábado», «pon el viernes lo del jueves».
+ */
 function moveOf(text: string, days: readonly DayRef[]): Change | null {
-  const [one, other] = days;
-  if (one === undefined || other === undefined || days.length > 2) return null;
-  const between = text.slice(one.end, other.start);
-  if (joined.test(between) || commas.includes(between.trim()))
-    return exchanged.test(text) ? { kind: 'move', from: one, to: other } : null;
-  // «prefiero descansar mañana y entrenar el domingo», and the same the other way round
-  const before = text.slice(0, one.start);
-  if (alsoThere.test(between)) {
-    if (restsOn.test(before) && trainsOn.test(between)) return { kind: 'spare', from: one, to: other };
-    if (trainsOn.test(before) && restsOn.test(between)) return { kind: 'spare', from: other, to: one };
+  const [from, ...sources] = days.filter(({ role }) => role === 'from');
+  const [to, ...targets] = days.filter(({ role }) => role === 'to');
+  if (from && to && sources.length + targets.length === 0) return { kind: 'move', from, to };
+  const [one, other, ...more] = days;
+  if (one === undefined || other === undefined || more.length > 0) return null;
+  const onward: Change = { kind: 'move', from: one, to: other };
+  const back: Change = { kind: 'move', from: other, to: one };
+  if (follows(text, other, insteadOf) >= 0) return back;
+  if (follows(text, one, insteadOf) >= 0) return onward;
+  if (fetching.test(text) && !remove.test(text)) {
+    if (follows(text, other, sourceOf) > one.start) return back;
+    if (follows(text, one, sourceOf) > other.start) return onward;
   }
-  if (insteadOf.test(text.slice(0, other.start))) return { kind: 'move', from: other, to: one };
-  if (insteadOf.test(text.slice(0, one.start))) return { kind: 'move', from: one, to: other };
-  const carries =
-    carry.test(text) ||
-    phrases('no').test(text.slice(0, one.start)) ||
-    refused.test(between) ||
-    cannot.test(text.slice(0, other.start));
-  // «mañana no puedo pero el domingo sí», «coge lo del sábado y ponlo el viernes»
-  if (cannot.test(text.slice(0, other.start)) && text.startsWith(' si', other.end) && butThere.test(between))
-    return { kind: 'move', from: one, to: other };
-  // «el sábado no puedo, que es el cumple de mi hija, ponlo el domingo»
-  if (cannot.test(text.slice(0, other.start)) && ontoPronoun.test(between))
-    return { kind: 'move', from: one, to: other };
-  if (ontoDay.test(between)) return { kind: 'move', from: one, to: other };
-  // «el partido del sábado al final es el domingo»
-  if (turnsOut.test(between) && someSession.test(text.slice(0, one.start)))
-    return { kind: 'move', from: one, to: other };
-  if ((carries || swap.test(text)) && ontoIt.test(between) && !phrases('pon* descanso').test(between))
-    return { kind: 'move', from: one, to: other };
-  return carry.test(text) ? { kind: 'move', from: one, to: other } : null;
+  const leads = onto.test(text.slice(one.end, other.start));
+  if (!leads && areListed(text, days)) return exchanged.test(text) ? onward : null;
+  const refused = cannot.test(text.slice(0, other.start));
+  const isMeant = one.role !== other.role || swap.test(text) || refused;
+  return carry.test(text) || (leads && isMeant) || (refused && text.startsWith(' si', other.end)) ? onward : null;
 }
 
-/** «pon el viernes lo del jueves», «hoy descanso y mañana hago lo de hoy»: what is one day's is done on another. */
-function fetchOf(text: string, days: readonly DayRef[]): Change | null {
-  const [one, other] = days;
-  if (one === undefined || other === undefined || days.length > 2 || remove.test(text)) return null;
-  if (!(acting.test(text) || put.test(text) || carry.test(text))) return null;
-  const words = tokenise(text);
-  const sourceAt = ({ start, end }: DayRef): number =>
-    words.find((word) => text.startsWith(text.slice(start, end), word.from) && sourceOf.test(text.slice(0, word.from)))
-      ?.from ?? -1;
-  const from = days.find((day) => sourceAt(day) >= 0);
-  const to = days.find((day) => day !== from);
-  return from !== undefined && to !== undefined && sourceAt(from) > to.start ? { kind: 'move', from, to } : null;
+/** Where a day is named right after these words; -1 where it is nowhere. */
+function follows(text: string, { start, end }: DayRef, words: RegExp): number {
+  const day = text.slice(start, end);
+  for (let at = start; day !== '' && at >= 0; at = text.indexOf(day, at + 1)) {
+    if (words.test(text.slice(0, at))) return at;
+  }
+  return -1;
 }
 
 /** One day that something named is carried to: «pasa la fuerza al domingo». */
@@ -262,7 +209,7 @@ function bringOf(text: string, days: readonly DayRef[], kinds: readonly Kind[]):
 function restOf(heard: Heard, kinds: readonly Kind[], acts: boolean): boolean {
   const { text, asks } = heard;
   const replaced =
-    put.test(text) && (kinds.some(({ category }) => category !== 'Descanso') || groupWork(text, acts) !== undefined);
+    put.test(text) && (kinds.some(({ category }) => category !== 'Descanso') || groupWork(heard, acts) !== undefined);
   const last = kinds.at(-1)?.category;
   if (remove.test(text) && !replaced && !phrases('quit*_el_descanso*').test(text)) return true;
   if (cannot.test(text) && !acts) return true;
@@ -272,33 +219,19 @@ function restOf(heard: Heard, kinds: readonly Kind[], acts: boolean): boolean {
 }
 
 /** «ponme una de piernas»: strength for what is named. */
-function groupWork(text: string, acts: boolean): Kind | undefined {
-  if (!acts && !phrases('quiero_entrenar/trabajar/hacer').test(text)) return undefined;
-  const groups = readGroups(text);
-  return groups.length > 0 ? { category: 'Fuerza', first: null, gentle: false, groups, start: 0 } : undefined;
-}
-
-function strokeWork(text: string, acts: boolean): Kind | undefined {
-  if (!acts && !phrases('quiero_entrenar/trabajar/practicar').test(text)) return undefined;
-  const [stroke] = readStrokes(text);
-  return stroke ? { category: 'Funcionalidad', first: 'Técnico', gentle: false, start: 0 } : undefined;
+function groupWork({ groups }: Heard, acts: boolean): Kind | undefined {
+  const named = groups.map(({ group }) => group);
+  return acts && named.length > 0
+    ? { category: 'Fuerza', first: null, gentle: false, groups: named, start: 0 }
+    : undefined;
 }
 
 /** A change without a day: which one? Only where the text plainly speaks of the week. */
 function withoutDay(text: string, kinds: readonly Kind[]): Change | null {
-  if (composing.test(text) || phrases('rutina direccion ritmo pala').test(text)) return null;
-  if (someDay.test(text)) return { kind: 'ask', open: 'day', days: [], wanted: null };
-  if (
-    !text.includes('?') &&
-    phrases('toda_la_semana todos_los_dias la_semana_entera').test(text) &&
-    kinds.some(({ category }) => category === 'Descanso')
-  )
-    return { kind: 'ask', open: 'day', days: [], wanted: rest };
+  if (composing.test(text)) return null;
   const removes = remove.test(text) && someSession.test(text);
   const moves = carry.test(text) && someSession.test(text) && !phrases('plan').test(text);
   if (removes || moves) return { kind: 'ask', open: 'day', days: [], wanted: removes ? rest : 'move' };
   const sets = (put.test(text) || swap.test(text)) && kinds.some(({ category }) => category === 'Descanso');
-  return sets || phrases('quiero/necesito_un_dia_de_descanso quiero/necesito_un_dia_libre').test(text)
-    ? { kind: 'ask', open: 'day', days: [], wanted: rest }
-    : null;
+  return sets ? { kind: 'ask', open: 'day', days: [], wanted: rest } : null;
 }

@@ -10,6 +10,7 @@ import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { weekdayLabel } from '#language/days.ts';
 import { opening, phrases } from '#language/phrases.ts';
 import { areaNames, safetyTexts } from '#reader/messages.ts';
+import { isFelt, withFelt } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
 const othersAdvice =
@@ -92,7 +93,8 @@ const adapting = phrases(`
 /** «adáptame la semana» after a discomfort was spoken of; asked for nothing known, what it is to be adapted to. */
 export function adaptedAgain(heard: Heard, context: ChatContext): ChatReply | null {
   if (!adapting.test(heard.text) || heard.days.length > 0) return null;
-  if (heard.discomfort !== '') return discomfortReply({ ...heard, health: hurtIn(heard.discomfort) }, context);
+  if (isFelt(heard.discomfort))
+    return discomfortReply({ ...heard, health: withFelt(heard.health, heard.discomfort) }, context);
   if (!phrases('adapt*').test(heard.text) || heard.words > 6) return null;
   return { ...changeAnswer(questions.adapt), about: { open: 'adapt' } };
 }

@@ -2,13 +2,14 @@ import { namedRoutine } from '#chat/bench.ts';
 import { alternativesTo, forbiddenArea, namedExercise, trainingNames } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { answer, clean, compose, listed, lowerFirst, quoted } from '#chat/phrase.ts';
-import { contrasts, readStrokes, type StrokeCard, strokeCards } from '#chat/strokes.ts';
+import { cardsOf, contrasts, type StrokeCard, strokeCards } from '#chat/strokes.ts';
 import { questions } from '#chat/texts.ts';
 import { concepts } from '#chat/topics/concepts.ts';
 import { teller } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
 import { plainWords, wordsOf } from '#language/options.ts';
 import { phrases } from '#language/phrases.ts';
+import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 const compares = phrases('diferenci* distin* o vs versus cual cuando_…_cuando');
 
@@ -20,14 +21,13 @@ const explanation = (text: string, about: NonNullable<ChatReply['about']> = {}) 
  * catalogue or a word of training. Null when the message names none of them.
  */
 export function explainReply(heard: Heard, context: ChatContext): ChatReply | null {
-  const strokes = readStrokes(heard.text);
   const overhead = phrases('me/nos_tir*/hac*/jueg*/lanz*/mete/meten_…_globo/globos me/nos_globe*').test(heard.text);
-  const bandeja = strokeCards.find(({ id }) => id === 'bandeja');
+  const [bandeja] = cardsOf(['bandeja']);
   // Under a lob the answer is the stroke that keeps the net.
   if (overhead && bandeja) return strokeReply(bandeja, context);
-  const [first, second] = comparedOf(heard.text, strokes);
+  const [first, second] = cardsOf(comparedOf(heard).map(({ stroke }) => stroke));
   if (first && second && compares.test(heard.text)) return contrast(first, second);
-  if (first && second && inOneBreath(heard.text)) return bothStrokes(first, second);
+  if (first && second && inOneBreath(heard)) return bothStrokes(first, second);
   const meaning = phrases('que_es/son/significa que_quiere_decir eso_de/del').test(heard.text);
   const word = first === undefined && meaning ? conceptReply(heard, context) : null;
   if (word) return word;
@@ -85,14 +85,15 @@ export function routineCard({ text }: Heard, context: ChatContext): ChatReply | 
   );
 }
 
-const joint = ' y ';
 /** «también la del medio» */
 const longestName = 4;
 /** «la chiquita y el globo»: two strokes as one subject. */
-function inOneBreath(text: string): boolean {
-  const [after = '', ...before] = text.replaceAll(' e ', joint).split(joint).reverse();
+function inOneBreath({ text, strokes }: Heard): boolean {
+  const joint = Math.max(text.lastIndexOf(' y '), text.lastIndexOf(' e '));
   return (
-    wordsOf(after).length <= longestName && readStrokes(before.join(joint)).length > 0 && readStrokes(after).length > 0
+    wordsOf(text.slice(joint + 3)).length <= longestName &&
+    strokes.some(({ start }) => start < joint) &&
+    strokes.some(({ start }) => start > joint)
   );
 }
 
@@ -103,21 +104,16 @@ function bothStrokes(one: StrokeCard, other: StrokeCard): ChatReply {
 
 const either = phrases('o vs versus');
 /** «para subir a la red, ¿el globo o la chiquita?»: the two that stand around the «o». */
-function comparedOf(text: string, strokes: readonly StrokeCard[]): readonly StrokeCard[] {
-  const pair = either.exec(text);
-  const around =
-    pair === null
-      ? []
-      : [
-          ...readStrokes(text.slice(0, pair.index)).slice(-1),
-          ...readStrokes(text.slice(pair.index + pair[0].length)).slice(0, 1),
-        ];
-  return around.length === 2 ? around : strokes;
+function comparedOf({ text, strokes }: Heard): Heard['strokes'] {
+  const joint = either.exec(text)?.index ?? text.length;
+  const before = strokes.findLast(({ start }) => start < joint);
+  const after = strokes.find(({ start }) => start > joint);
+  return before && after ? [before, after] : strokes;
 }
 
 /** A stroke alone, asked with nothing but its name: «¿y la víbora?». */
 export function bareStroke(heard: Heard, context: ChatContext): ChatReply | null {
-  const [first, second] = readStrokes(heard.text);
+  const [first, second] = cardsOf(heard.strokes.map(({ stroke }) => stroke));
   if (first && second && compares.test(heard.text)) return contrast(first, second);
   if (first) return strokeReply(first, context);
   const exercise = heard.words <= 6 ? namedExercise(heard.text, context.exercises) : null;
@@ -125,13 +121,13 @@ export function bareStroke(heard: Heard, context: ChatContext): ChatReply | null
 }
 
 /** «¿y cómo la entreno?»: the exercises for a stroke that was explained, by its id. */
-export function trainingOf(id: string, context: ChatContext): ChatReply | null {
-  const card = strokeCards.find((each) => each.id === id);
+export function trainingOf(stroke: StrokeName, context: ChatContext): ChatReply | null {
+  const [card] = cardsOf([stroke]);
   const names = card === undefined ? [] : trainingNames(card, context);
   return names.length === 0 ? null : { ...explanation(`Se entrena con ${listed(names)}.`), intent: 'rutina' };
 }
 
-function strokeReply(card: StrokeCard, context: ChatContext): ChatReply {
+export function strokeReply(card: StrokeCard, context: ChatContext): ChatReply {
   return { ...explanation(strokeText(card, context)), about: { stroke: card.id } };
 }
 

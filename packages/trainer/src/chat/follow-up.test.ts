@@ -204,9 +204,16 @@ describe('memory', () => {
     expect(second.text).not.toMatch(/Premium|Pro\b/);
   });
 
+  it('answers after a state that a server of the release before has stored', () => {
+    const { state } = converse(['hazme una rutina para la bandeja']);
+    const strokes = [{ id: 'bandeja' }];
+    const old = { ...state, discomfort: 'Molestias en el codo', wanted: { ...state.wanted, strokes } } as never;
+    expect(converse(['otra más suave'], { state: old }).action).toMatchObject({ type: 'make_routine' });
+  });
+
   it('keeps what hurts in mind for later wishes, until it is over', () => {
     const wish = converse(['me duele el hombro', 'hazme una rutina de fuerza de 30 minutos']);
-    expect(wish.action).toMatchObject({ data: { prompt: expect.stringContaining('Molestias en el hombro') } });
+    expect(wish.action).toMatchObject({ data: { prompt: expect.stringContaining('Molestias en mi hombro') } });
     const after = converse(['me duele el hombro', 'ya no me duele', 'hazme una rutina de fuerza de 30 minutos']);
     expect(after.action).toEqual({
       type: 'make_routine',

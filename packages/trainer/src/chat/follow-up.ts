@@ -1,24 +1,23 @@
 import { mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { discomfortText } from '#chat/adapt.ts';
 import { parseChange, rest } from '#chat/change.ts';
 import { changeReply } from '#chat/change-reply.ts';
 import { discomfortReply, hurtIn } from '#chat/discomfort.ts';
-import { bareStroke, explainReply, trainingOf } from '#chat/explain.ts';
+import { bareStroke, explainReply, strokeReply, trainingOf } from '#chat/explain.ts';
 import type { Heard } from '#chat/hear.ts';
 import { moveOrRest } from '#chat/move-reply.ts';
 import { progressReply } from '#chat/progress.ts';
 import { isAlready } from '#chat/proposal.ts';
 import { namesSubject, readWanted, routineReply, softer } from '#chat/routine.ts';
 import { forPlayer } from '#chat/safety.ts';
-import { readStrokes } from '#chat/strokes.ts';
+import { cardsOf } from '#chat/strokes.ts';
 import type { Change, ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 import { contentsReply, dayReply, whyReply } from '#chat/week.ts';
 import { softerDay } from '#chat/whole-week.ts';
 import type { DayRef } from '#language/days.ts';
-import { readKinds } from '#language/kinds.ts';
 import { only, opening, phrases } from '#language/phrases.ts';
 import { safetyTexts } from '#reader/messages.ts';
+import { isFelt, withFelt } from '#understand/health.ts';
 
 const yes = opening(`
     si claro vale ok dale venga confirm* adelante hazlo hacelo cambialo perfecto de_acuerdo/una va genial por_supuesto/favor correcto exacto eso_es
@@ -51,12 +50,11 @@ const carried = phrases(`
     pasalo/pasala/muevelo/muevela/ponlo/ponla/cambialo/cambiala/dejalo/dejala/llevalo/llevala/trasladalo/trasladala/pasamelo/pasamela/ponmelo/
     ponmela/cambiamelo/cambiamela/dejamelo/dejamela_mejor/para?_al/a/el`);
 const carriedTo = opening('bueno/espera/si/no?_no?_mejor?_al/a bueno/espera/si/no?_no?_mejor?_para_el');
-const inPlace = phrases(`
-    en_vez/lugar_de_eso/esa/ese/esto en_vez/lugar_de_lo_que y_si_mejor?_hago/hacemos/pongo/ponemos y_si_mejor?_lo_cambio/cambiamos en_su_lugar`);
 const ofThat = phrases(`
     cambi*lo* cambi*la* quit*lo* quit*la* pas*lo* pas*la* muev*lo* muev*la* mov*lo* mov*la* pon*lo* pon*la* dej*lo* dej*la* hag*lo* hag*la* hac*lo*
     hac*la* haz*lo* haz*la* suaviz*lo* suaviz*la* adelant*lo* adelant*la* retras*lo* retras*la* anul*lo* anul*la* cancel*lo* cancel*la* libr*lo*
     libr*la* lo/la/eso/esa/ese_*?_cambi*/quit*/pas*/muev*/pon*/dej*/hag*/hac*/adelant*/retras*`);
+const anew = phrases('cambi*lo/cambi*la');
 const swapThem = phrases('intercambi* permut* cambi*_el?_un/uno/una_por*');
 const reason = only(`
     y?_eso?_por_que_tant*/eso/ese/esa/est/esta/no/asi/justo/toca?_eso/asi? y?_eso?_porque y?_por_que_me_lo_pones y?_por_que_me_lo_has_puesto
@@ -68,6 +66,7 @@ const more = phrases('errores mas ejemplo consejo consejos detall* cuando donde 
 const numbers = phrases('total semana mes nota minutos partidos sesiones ejercicios horas tiempo entrenos');
 /** «el otro», «la otra»: the other of two days. */
 const theOther = opening('no?_mejor?_el/la_otro/otra');
+const onward = opening('de con para sin en que_sea');
 const startsWithOne = (text: string, signs: readonly string[]) => signs.some((sign) => text.startsWith(sign));
 const longestYes = 6;
 const shortMessage = 8;
@@ -92,7 +91,7 @@ export function followUp(heard: Heard, context: ChatContext): ChatReply | null {
 
 /** «sí» puts the proposal before the player again, so that it can be confirmed; «no» leaves everything as it is. */
 function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
-  const bare = heard.days.length === 0 && readKinds(heard.whole).length === 0 && !heard.asks;
+  const bare = heard.days.length === 0 && heard.kinds.length === 0 && !heard.asks;
   const brief = bare && heard.whole.split(' ').length <= longestYes;
   const agrees = (brief && yes.test(heard.whole)) || startsWithOne(heard.raw, thumbs.up);
   const declines =
@@ -113,8 +112,10 @@ function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
 
 /** The answer to what was left open. */
 function answerToQuestion({ heard, context, state: { open, change, discomfort } }: Talk): ChatReply | null {
-  const [day] = heard.days;
-  const kinds = readKinds(heard.text);
+  const {
+    kinds,
+    days: [day],
+  } = heard;
   switch (open) {
     case null:
       return null;
@@ -140,7 +141,7 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
     case 'adapt': {
       const health = hurtIn(heard.raw);
       if (health.injuries.length > 0) return discomfortReply({ ...heard, health }, context);
-      return open === 'adapt' && discomfort === '' ? softerDay(heard, context) : null;
+      return open === 'adapt' && !isFelt(discomfort) ? softerDay(heard, context) : null;
     }
     case 'exercise':
       return heard.days.length === 0 ? explainReply(heard, context) : null;
@@ -183,17 +184,15 @@ function ofHealth({ heard, context, state: { intent, discomfort } }: Talk): Chat
   if (!joins.test(heard.text) && !also.test(heard.text)) return null;
   const health = hurtIn(heard.raw);
   if (health.injuries.length === 0) return null;
-  const both = hurtIn([discomfort, discomfortText(health)].join('. '));
-  return discomfortReply({ ...heard, health: both }, context);
+  return discomfortReply({ ...heard, health: withFelt(health, discomfort) }, context);
 }
 
 /** Another day, another kind, «cámbialo», «el otro»: the change before with what is said now. */
 function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   if (state.intent !== 'plan' && state.intent !== 'cambiar_plan') return null;
-  const { text, days } = heard;
+  const { text, days, kinds } = heard;
   const [last, former] = fresh(state.dates.map(dayOf), context);
   const [day] = days;
-  const kinds = readKinds(text);
   const [kind] = kinds;
   const turns = instead.test(heard.whole);
   const before = state.change === null ? null : daysIn(state.change, context);
@@ -209,7 +208,7 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   }
   const spoken = before?.[0] ?? last;
   if (spoken === undefined || (day !== undefined && day.date === spoken.date)) return null;
-  const swaps = turns || inPlace.test(text) || ofThat.test(text);
+  const swaps = turns || ofThat.test(text);
   if (state.change !== null && turns && kind && !day)
     return changeReply(onDays(kind, before ?? [spoken]), heard, context);
   if (ofThat.test(text) && day && kinds.length === 0)
@@ -217,7 +216,8 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   if (kind && !day && swaps) return changeReply(onDays(kind, [spoken]), heard, context);
   if (!ofThat.test(text) || day) return null;
   const change = parseChange({ ...heard, days: [spoken] }, context.routines);
-  return change === null ? null : changeReply(change, heard, context);
+  if (change === null) return anew.test(text) ? changeReply(onDays(null, [spoken]), heard, context) : null;
+  return changeReply(change, heard, context);
 }
 
 const withoutStop = (text: string) => (text.endsWith('.') ? text.slice(0, -1) : text);
@@ -235,7 +235,7 @@ function otherOne({ heard, context, state }: Talk): ChatReply | null {
       : changeReply(onDays({ ...rest, category: 'Flexibilidad', gentle: true }, [day]), heard, context);
   }
   if (state.intent !== 'rutina' || state.wanted === null || heard.days.length > 0) return null;
-  const goesOn = opening('de con para sin en que_sea').test(text) && !heard.asks;
+  const goesOn = onward.test(text) && !heard.asks;
   const isOther = another.test(text) || otherwise.test(text);
   if (!isOther && !goesOn && !joins.test(text)) return null;
   const subject = namesSubject(heard);
@@ -267,11 +267,11 @@ function closer({ heard, context, state }: Talk): ChatReply | null {
   }
   if (state.intent === 'progreso' && joins.test(text) && numbers.test(text)) return progressReply(heard, context);
   if (state.intent !== 'explicar' || days.length > 0) return null;
-  const strokes = readStrokes(text);
-  if (strokes.length > 0) return joins.test(text) ? bareStroke(heard, context) : null;
+  if (heard.strokes.length > 0) return joins.test(text) ? bareStroke(heard, context) : null;
   if (state.stroke === null) return null;
   if (training.test(text)) return trainingOf(state.stroke, context);
-  return more.test(text) ? explainReply({ ...heard, text: state.stroke, whole: state.stroke }, context) : null;
+  const [card] = more.test(text) ? cardsOf([state.stroke]) : [];
+  return card === undefined ? null : strokeReply(card, context);
 }
 
 /** Days as one change: rest, a kind, a move that still needs a day, or the question what they are to be. */
@@ -288,7 +288,6 @@ function withDays(change: NonNullable<ChatState['change']>, days: readonly DayRe
   if (first === undefined) return change;
   switch (change.kind) {
     case 'move':
-    case 'spare':
       return { ...change, to: first };
     case 'bring':
       return { ...change, to: first };
@@ -306,7 +305,7 @@ function withDays(change: NonNullable<ChatState['change']>, days: readonly DayRe
 /** The days a change is about, as they lie seen from today. */
 function daysIn(change: NonNullable<ChatState['change']>, context: ChatContext): DayRef[] {
   if ('days' in change) return fresh(change.days, context);
-  if (change.kind === 'move' || change.kind === 'spare') return fresh([change.from], context);
+  if (change.kind === 'move') return fresh([change.from], context);
   return change.kind === 'bring' ? fresh([change.to], context) : [];
 }
 

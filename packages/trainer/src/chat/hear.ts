@@ -1,78 +1,59 @@
-import type { ChatContext } from '#chat/types.ts';
-import { spell } from '#language/chat-spelling.ts';
-import { type DayRef, readDays, withDaysInQuestion } from '#language/days.ts';
-import { fromFirstWord, wordsOf } from '#language/options.ts';
-import { closing, opening, phrases } from '#language/phrases.ts';
-import { sayTired } from '#language/slang.ts';
+import type { ChatContext, ChatState } from '#chat/types.ts';
+import { type DayRef, datesOf } from '#language/days.ts';
+import { wordsOf } from '#language/options.ts';
+import { phrases } from '#language/phrases.ts';
+import type { Felt } from '#reader/health.ts';
 import { type HealthReading, readLimit } from '#reader/health.ts';
 import { adultAge } from '#schedule/limits.ts';
-import type { Frame } from '#understand/frame.ts';
-import { healthOf } from '#understand/health.ts';
+import type { Frame, Said } from '#understand/frame.ts';
+import { healthOf, nothingFelt } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
 /** A message as every part of the trainer's mind gets it. */
-export type Heard = {
+export type Heard = Omit<Said, 'days'> & {
   /** As it was written, trimmed. */
   raw: string;
   /** What the message says, as every door reads it. */
   frame: Frame;
-  /** Normalised, spelled, without the greeting it begins with and the thanks it ends with. */
-  text: string;
-  /** The same with both. */
-  whole: string;
   words: number;
   asks: boolean;
   days: DayRef[];
   health: HealthReading;
-  /** What this conversation said to hurt and did not take back, in the words of the field for injuries. */
-  discomfort: string;
-  /** The player is under 18, by the profile or by what the message says. */
+  /** What this conversation said to hurt and did not take back. */
+  discomfort: Felt;
+  /** The player, or who the message speaks of, is under 18. */
   minor: boolean;
 };
 
-const polite = opening(`
-    muy?_buena/buenas_tardes/noches/dias? buenos_dias hola/hey/ey/holi/oye/oiga/perdona/disculpa/crack/maquina/figura/entrenador/entrenadora/coach/
-    mister/profe/amigo/tio/saludos/vale/ok/bueno/perfecto/genial/guay/estupendo/pues/jaja* por_favor una_pregunta/cosa/duda a_ver
-    muchas/mil?_gracias que_tal_|`);
-const thanking = closing('por_favor crack maquina figura muchas?_gracias un_saludo entrenador coach');
-/** «con 15 años»; «con 15 años jugando» is no age, and experience rarely reaches ten. */
-const underage = phrases(`
-    tengo/con/cumplo_8/9/10/11/12/13/14/15/16/17_anos/anitos_!jug*/entren*/de/practic*/en
-    soy_de_8/9/10/11/12/13/14/15/16/17_anos/anitos tengo_10/11/12/13/14/15/16/17_y_peso/mido/juego/quiero/me/mi*
-    tengo_10/11/12/13/14/15/16/17_| soy_una?_menor`);
+const underage = phrases('soy_una?_menor');
 
 /** Reads a message once for all (pure). No more of it is read than the health reader reads. */
 export function hear(message: string, { today, player, state, waved = false, frame }: ChatContext): Heard {
   const raw = message.slice(0, readLimit).trim();
-  const whole = spell(sayTired(raw));
-  const text = withDaysInQuestion(withoutPoliteness(whole));
   const read = frame ?? understand(raw, { channel: 'chat' });
+  const { whole, text, days } = read.said;
   return {
+    ...read.said,
     raw,
     frame: read,
-    text,
-    whole,
     words: wordsOf(text).length,
     asks: whole.includes('?'),
-    days: readDays(text, today),
+    days: datesOf(days, today),
     health: healthOf(read, waved),
-    discomfort: over.test(whole) ? '' : (state?.discomfort ?? ''),
-    minor: (player?.age ?? adultAge) < adultAge || underage.test(whole),
+    discomfort: over.test(whole) ? nothingFelt : storedIn(state),
+    minor: Math.min(player?.age ?? adultAge, read.wish.age?.value ?? adultAge) < adultAge || underage.test(whole),
   };
-}
-
-function withoutPoliteness(whole: string): string {
-  let text = whole;
-  for (let round = 0; round < 6 && polite.test(text); round += 1) text = text.replace(polite, '');
-  return fromFirstWord(text).replace(thanking, '').trim();
 }
 
 const over = phrases('ya_no_me?_duel*/molest* ya_estoy_bien*/mejor*/recuperad* ya_se_me_ha?_pas* sin_dolor/molestias');
 
-/** The context with what the conversation said to hurt among the injuries, so that every proposal respects it. */
+/** While a new release starts, a server of the one before may still store a sentence: it says nothing here. */
+function storedIn(state: ChatState | null): Felt {
+  return typeof state?.discomfort === 'object' ? state.discomfort : nothingFelt;
+}
+
+/** The context with what the conversation said to hurt, so that every proposal respects it. */
 export function mindful(context: ChatContext, { discomfort }: Heard): ChatContext {
   const { player } = context;
-  if (player === null || discomfort === '' || player.injuries.includes(discomfort)) return context;
-  const injuries = player.injuries === '' ? discomfort : `${player.injuries}. ${discomfort}`;
-  return { ...context, player: { ...player, injuries } };
+  return player === null ? context : { ...context, player: { ...player, felt: discomfort } };
 }

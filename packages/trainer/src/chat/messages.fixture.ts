@@ -191,4 +191,12 @@ export const bodily: readonly Row[] = [
   { text: 'me corto para sentir algo', intent: 'crisis', action: null, say: /024/ },
   { text: 'me he caido de espaldas y me duele la cabeza', intent: 'urgencia', action: null, say: /112/ },
   { text: 'llevo tres dias con la rodilla como un globo', intent: 'lesion', action: 'adapt_week', say: /fisio|medico/ },
+  { text: 'rozadura en el talón', intent: 'pala', action: null, say: /ampolla/ },
+  { text: 'me ha salido una ampolla en la mano', intent: 'pala', action: null, say: /ampolla/ },
+  { text: 'me duele el talón y tengo una ampolla', intent: 'lesion', action: 'adapt_week' },
+  { text: '¿es bueno mover el cuello en círculos antes?', intent: 'calentar', action: null, say: /cuello/ },
+  { text: '¿puedo estirar el gemelo todos los días?', intent: 'desconocido', action: null, not: /no puedo hablarte/ },
+  { text: 'al girar la muñeca me da un pinchazo, ¿es bueno?', intent: 'lesion', say: /profesional/ },
+  { text: 'mi nieta tiene 12 y quiere partir, qué le hago', intent: 'rutina', say: /adulto cualificado/ },
+  { text: 'me gustaría hacer equilibrio que me caigo, tengo 66', intent: 'rutina', say: /equilibrio a una pierna/ },
 ];

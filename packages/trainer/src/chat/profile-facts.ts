@@ -17,13 +17,14 @@ const facts = {
   all: phrases('que_*?_sabes/conoces_de/sobre_mi me_conoces'),
 };
 
+const have = opening('y?_he');
+
 /** What the profile says of the player, for who asks what it says; null when nothing of the kind is asked. */
 export function profileReply({ text, words }: Heard, { player }: ChatContext): ChatReply | null {
-  const short = words <= 9 && ((asks.test(text) && own.test(text)) || opening('y?_he').test(text));
+  const short = words <= 9 && ((asks.test(text) && own.test(text)) || have.test(text));
   const wanted = Object.entries(facts).filter(([key, pattern]) => pattern.test(text) && (short || key === 'all'));
   const [first] = wanted;
-  if (first === undefined || phrases('cambi* modific* poner* ponme* actualiz* recomiend* compr*').test(text))
-    return null;
+  if (first === undefined) return null;
   const where = 'Lo cambias en Perfil, con «Editar perfil».';
   if (player === null) return said(`Tu perfil aún no está completo. ${where}`);
   const { level, goals, availableDays, sessionDuration, equipment } = player;

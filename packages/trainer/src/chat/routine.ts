@@ -1,14 +1,17 @@
 import { messageMaxLength } from '@bandeja/domain/coach/contract';
+import type { Demand } from '@bandeja/domain/exercises/vocabulary';
 import { type Bench, benchOf } from '#chat/bench.ts';
 import { isOnCourt, openRoutines, trainingNames } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { compose, listed, quoted } from '#chat/phrase.ts';
 import { profileStop } from '#chat/safety.ts';
-import { readStrokes } from '#chat/strokes.ts';
+import { cardsOf } from '#chat/strokes.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply, Wanted } from '#chat/types.ts';
-import { type Kind, readGroups, readKinds, shareOf } from '#language/kinds.ts';
+import { type Kind, shareOf } from '#language/kinds.ts';
 import { opening, phrases } from '#language/phrases.ts';
+import type { Felt } from '#reader/health.ts';
+import { areaNames } from '#reader/messages.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { olderAge, youthAge } from '#schedule/limits.ts';
 import { isWarmUp, ranked } from '#schedule/selection.ts';
@@ -33,14 +36,14 @@ export const softer = phrases('mas_suave/facil/ligera/tranquilo/tranquila/corto/
 /** A group of muscles, and no kind of work. */
 const core = opening('core abdom*');
 /** What a message names to be trained. */
-export function readWanted({ text, frame }: Heard): Wanted {
+export function readWanted({ text, frame, kinds, groups, strokes }: Heard): Wanted {
   const { duration } = timeOf(frame);
   return {
-    kinds: readKinds(text).filter(
+    kinds: kinds.filter(
       ({ category, start }) => category !== 'Descanso' && category !== 'Partido' && !core.test(text.slice(start)),
     ),
-    strokes: readStrokes(text),
-    groups: readGroups(text),
+    strokes: strokes.map(({ stroke }) => stroke),
+    groups: groups.map(({ group }) => group),
     minutes: duration && Math.round(duration.minutes),
     soft: softer.test(text),
   };
@@ -63,8 +66,9 @@ export function routineReply(
   if (stop) return stop;
   const hard = extreme.test(heard.text);
   const care = careLine(heard, context);
-  if (which.test(heard.text) && wanted.strokes[0] !== undefined) {
-    const names = trainingNames(wanted.strokes[0], context);
+  const [card] = cardsOf(wanted.strokes);
+  if (which.test(heard.text) && card !== undefined) {
+    const names = trainingNames(card, context);
     if (names.length > 0)
       return {
         ...base,
@@ -101,9 +105,20 @@ export function routineReply(
   return { ...base, text, upsell: upsell && text.includes(texts.plansHint), about: { wanted, named } };
 }
 
-/** The wish with what hurts, which comes first so that no length cuts it off. */
-function promptOf(prompt: string, discomfort: string): string {
-  return (discomfort === '' ? prompt : `${discomfort}. ${prompt}`).slice(0, messageMaxLength);
+const refused: Record<Demand, string> = {
+  jump: 'No puedo saltar',
+  run: 'No puedo correr',
+  overhead: 'No puedo levantar los brazos',
+  floor: 'No puedo hacer ejercicios en el suelo',
+};
+
+/** The wish for the generator with what hurts, which comes first so that no length cuts it off. */
+function promptOf(prompt: string, { injuries, excludedDemands }: Felt): string {
+  const areas = injuries.map(({ area, acute }) =>
+    acute ? `Dolor fuerte en mi ${areaNames[area]} desde ayer` : `Molestias en mi ${areaNames[area]}`,
+  );
+  const demands = excludedDemands.map((demand) => refused[demand]);
+  return [...areas, ...demands, prompt].join('. ').slice(0, messageMaxLength);
 }
 
 /** « de fuerza de 30 min», in our own words: what the player typed is not repeated. */
@@ -120,7 +135,7 @@ export function namesSubject(heard: Heard): boolean {
 }
 
 function nameOf({ kinds, strokes, groups: muscles }: Wanted): string {
-  if (strokes.length > 0) return listed(strokes.map(({ id }) => id));
+  if (strokes.length > 0) return listed(cardsOf(strokes).map(({ id }) => id));
   if (kinds.length > 0) return listed([...new Set(kinds.map(kindName))]);
   return listed(muscles.map((group) => group.toLowerCase()));
 }
@@ -131,13 +146,12 @@ function kindName({ category, first }: Kind): string {
   return category === 'Flexibilidad' ? 'movilidad' : category.toLowerCase();
 }
 
-const older = phrases('6#/7#/8#/9#_anos');
 /** Minors and players from 60 hear what is different for them (docs/training.md#gates). */
-function careLine({ minor, whole }: Heard, { player }: ChatContext): string | null {
-  const age = player?.age ?? null;
+function careLine({ minor, frame }: Heard, { player }: ChatContext): string | null {
+  const age = player?.age ?? frame.wish.age?.value ?? null;
   if (minor || (age !== null && age < youthAge))
     return 'Con un adulto cualificado, técnica antes que carga y nunca hasta el fallo.';
-  return (age === null ? older.test(whole) : age >= olderAge)
+  return age !== null && age >= olderAge
     ? 'Sin saltos, y con equilibrio a una pierna: 3 × 30 segundos por lado.'
     : null;
 }
@@ -177,7 +191,7 @@ function scoreOf(routine: PlannerRoutine, { kinds, strokes, groups: muscles, min
     const at = (routine.categories as readonly string[]).indexOf(category);
     return at < 0 ? 0 : 5 - 2 * at;
   });
-  const byStroke = strokes.map(({ trains }) =>
+  const byStroke = cardsOf(strokes).map(({ trains }) =>
     Math.min(
       6,
       trained

@@ -1,5 +1,5 @@
 import type { DayRef } from '#language/days.ts';
-import { type Kind, readKinds } from '#language/kinds.ts';
+import type { Kind } from '#language/kinds.ts';
 import { tokenise } from '#language/tokens.ts';
 
 /** Days of a message with what each of them is to be. */
@@ -21,7 +21,7 @@ export function areListed(text: string, days: readonly DayRef[]): boolean {
 }
 
 /** Whether a text has no other words and signs than these. */
-export const consistsOf = (text: string, words: ReadonlySet<string>): boolean =>
+const consistsOf = (text: string, words: ReadonlySet<string>): boolean =>
   tokenise(text).every(({ word }) => words.has(word));
 
 const joints = new Set(', ; . : y e pero luego despues'.split(' '));
@@ -41,8 +41,7 @@ function stretches(text: string): { start: number; end: number }[] {
  * stretch without a kind going with the one before it or, as the first, with the next. Null where it is not so plain
  * that every kind has days and every day one kind, or all are of one kind.
  */
-export function wishesByDay(text: string, days: readonly DayRef[]): DayWish[] | null {
-  const kinds = readKinds(text);
+export function wishesByDay(text: string, days: readonly DayRef[], kinds: readonly Kind[]): DayWish[] | null {
   const wishes: DayWish[] = [];
   let waiting: DayRef[] = [];
   for (const { start, end } of stretches(text)) {

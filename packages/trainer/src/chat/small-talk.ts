@@ -89,7 +89,7 @@ export function joyReply({ text, whole }: Heard, context: ChatContext): ChatRepl
 const ours = phrases(`
     padel pala pista bola bolas pelota pelotas partido partidos torneo liga set punto saque red golpe golpes jugar jugue jugo jugamos jugando juego
     entren* ejercicio ejercicios rutina rutinas sesion sesiones semana plan descans* cans* fuerza cardio cuerpo pierna piernas brazo brazos espalda
-    rodilla rodillas codo hombro hoy manana lunes martes miercoles jueves viernes sabado domingo app perfil companer* pareja rival* fisic* forma`);
+    rodilla rodillas codo hombro hombros cuello cadera gemelo* tobillo* muneca* estir* calent* hoy manana lunes martes miercoles jueves viernes sabado domingo app perfil companer* pareja rival* fisic* forma`);
 
 /** What no other part answers: nothing is invented, three abilities are offered (docs/training.md#what-the-chat-may-say). */
 export function unknownReply({ words, text, minor }: Heard): ChatReply {

@@ -1,8 +1,9 @@
-import { discomfortText } from '#chat/adapt.ts';
 import type { Heard } from '#chat/hear.ts';
 import { isOfOthers } from '#chat/others.ts';
 import { flagAfter } from '#chat/safety.ts';
 import type { ChatContext, ChatReply, ChatState } from '#chat/types.ts';
+import type { Felt } from '#reader/health.ts';
+import { nothingFelt, together } from '#understand/health.ts';
 
 /** Dates and names that are remembered. */
 const most = 6;
@@ -10,7 +11,7 @@ const most = 6;
 /** What a conversation is about before anything was answered. */
 export const emptyState: ChatState = {
   ...{ intent: 'desconocido', asked: '', dates: [], change: null, open: null, proposal: null },
-  ...{ stroke: null, wanted: null, named: [], discomfort: '', flag: null },
+  ...{ stroke: null, wanted: null, named: [], discomfort: nothingFelt, flag: null },
 };
 
 /** What a conversation is about after an answer. */
@@ -27,12 +28,12 @@ export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContex
     stroke: about.stroke ?? null,
     wanted: about.wanted ?? null,
     named: [...new Set([...(about.named ?? []), ...(state?.named ?? [])])].slice(0, 2 * most),
-    discomfort: [...new Set([heard.discomfort, feltIn(heard)])].filter(Boolean).join('. '),
+    discomfort: together(heard.discomfort, feltIn(heard)),
     flag: flagAfter(reply, heard, state),
   };
 }
 
 /** What the message itself says to hurt the player. */
-function feltIn({ health, text }: Heard): string {
-  return health.pain && !isOfOthers(text) ? discomfortText(health) : '';
+function feltIn({ health, text }: Heard): Felt {
+  return health.pain && !isOfOthers(text) ? health : nothingFelt;
 }

@@ -1,13 +1,11 @@
 import type { Stroke } from '@bandeja/domain/exercises/vocabulary';
-import { phrases } from '#language/phrases.ts';
+import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 /** A stroke or a piece of tactics as the trainer explains it. `cue` is the line of docs/training.md#strokes, word for word. */
 export type StrokeCard = {
-  id: string;
+  id: StrokeName;
   /** As it stands at the start of an answer. */
   name: string;
-  /** In a spelled text. */
-  pattern: RegExp;
   zone: string;
   cue: string;
   mistake: string;
@@ -16,12 +14,11 @@ export type StrokeCard = {
   codes: readonly string[];
 };
 
-/** docs/training.md#strokes; the more precise pattern stands before the one it contains. */
+/** docs/training.md#strokes. */
 export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'remate x3',
     name: 'El remate por tres',
-    pattern: phrases('remate/smash/sacarla?_x3 remate/smash/sacarla?_x_3 remate/smash/sacarla?_por_los?_3'),
     zone: 'red',
     cue: 'Impacto liftado para sacarla por el lateral (tres metros).',
     mistake: 'pegar solo fuerte y plano: sin efecto la bola no salta por encima del lateral.',
@@ -31,7 +28,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'remate x4',
     name: 'El remate por cuatro',
-    pattern: phrases('remate/smash/sacarla?_x4 remate/smash/sacarla?_x_4 remate/smash/sacarla?_por_los?_4'),
     zone: 'red',
     cue: 'Bote vertical para superar la pared del fondo (cuatro metros).',
     mistake: 'intentarlo lejos de la red: la bola vuelve cómoda para el rival.',
@@ -41,7 +37,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'bajada',
     name: 'La bajada de pared',
-    pattern: phrases('bajada bajadas'),
     zone: 'fondo',
     cue: 'Bola alta tras el cristal: ataca de arriba abajo y sube.',
     mistake: 'atacar bolas que ya han caído por debajo del hombro.',
@@ -51,7 +46,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'contrapared',
     name: 'La contrapared',
-    pattern: phrases('contrapared* contra_pared*'),
     zone: 'fondo',
     cue: 'Emergencia: golpea suave hacia tu propio cristal con altura.',
     mistake: 'usarla por costumbre cuando aún te daba tiempo a un globo normal.',
@@ -61,7 +55,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'doble pared',
     name: 'La doble pared',
-    pattern: phrases('doble/dobles_pared*'),
     zone: 'fondo',
     cue: 'Lee apertura o cierre, gira con pasos cortos.',
     mistake: 'quedarte clavado en la esquina y que la bola te coma.',
@@ -71,10 +64,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'salida',
     name: 'La salida de pared',
-    pattern: phrases(`
-    salida/salidas/pared/cristal_de_fondo salida/salidas/salir/rebote/rebotes_de_la?_pared salida/salidas/rebote/rebotes_de_la?_cristal
-    salida/salidas_de/del_la/el_fondo salida/salidas_de/del_el_pared/cristal salida/salidas_del_pared/cristal/fondo
-    salida/salidas_del_la_pared/cristal bola/pelota/rebot*_…_pared/cristal rebote/rebotes_en_la?_pared/cristal`),
     zone: 'fondo',
     cue: 'Deja pasar la bola, acompáñala y golpea delante cuando baje.',
     mistake: 'quedarte pegado al cristal y golpear encima del cuerpo.',
@@ -84,7 +73,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'bandeja',
     name: 'La bandeja',
-    pattern: phrases('bandej*'),
     zone: 'red o media pista',
     cue: 'Ponte de lado, impacto alto y cortado a la esquina: sirve para conservar la red.',
     mistake: 'pegarle fuerte como si fuera un remate y quedarte de frente.',
@@ -94,7 +82,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'víbora',
     name: 'La víbora',
-    pattern: phrases('vibora viboras'),
     zone: 'red o media pista',
     cue: 'Como la bandeja pero con efecto lateral y más velocidad; busca reja o cristal lateral.',
     mistake: 'buscar potencia con el brazo antes de dominar el efecto.',
@@ -104,7 +91,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'gancho',
     name: 'El gancho',
-    pattern: phrases('gancho ganchos'),
     zone: 'media pista',
     cue: 'Recurso por encima cuando el globo te pasa por el lado del revés; controla, no definas.',
     mistake: 'querer acabar el punto con él.',
@@ -114,7 +100,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'remate',
     name: 'El remate plano',
-    pattern: phrases('remat* smash*'),
     zone: 'red',
     cue: 'Solo cerca de la red y equilibrado; apunta al centro o a que vuelva a tu campo.',
     mistake: 'rematar desde lejos o cayéndote hacia atrás.',
@@ -124,7 +109,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'volea baja',
     name: 'La volea baja',
-    pattern: phrases('volea/voleas_baja/bajas'),
     zone: 'red',
     cue: 'Baja con las piernas, no con la espalda; devuelve lento y profundo.',
     mistake: 'querer acelerar una bola que está por debajo de la red.',
@@ -134,7 +118,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'volea',
     name: 'La volea',
-    pattern: phrases('volea voleas volear voleo'),
     zone: 'red',
     cue: 'Pala alta y delante, gesto corto, paso adelante; no muñequees.',
     mistake: 'armar el golpe hacia atrás y llegar tarde.',
@@ -144,9 +127,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'saque',
     name: 'El saque',
-    pattern: phrases(`
-    saque saques servicio como_se/le/puedo/debo?_saca/saco/sacar cuando/mientras/si_*?_saca/sacan/saco/sacamos_!la/el/lo/de/a
-    sacar_!la/el/lo/mas/tiempo/partido/a/un/una`),
     zone: 'fondo',
     cue: 'Bota, golpea a la cintura o por debajo y apunta al cristal lateral; sube detrás de la bola.',
     mistake: 'arriesgar de más y quedarte atrás después de sacar.',
@@ -156,7 +136,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'resto',
     name: 'El resto',
-    pattern: phrases('como_se/puedo/debo?_resta/resto/restar resto/restos_!de/del/los/las restar devolucion'),
     zone: 'fondo',
     cue: 'Asegura dentro: bola baja al que sube o globo; fallar aquí regala el punto.',
     mistake: 'buscar el punto directo con el resto.',
@@ -166,7 +145,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'globo',
     name: 'El globo',
-    pattern: phrases('globo*'),
     zone: 'fondo',
     cue: 'Alto y profundo, mejor desde posición cómoda; después sube en pareja.',
     mistake: 'tirarlo corto o con prisas, sin flexionar las piernas.',
@@ -176,7 +154,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'chiquita',
     name: 'La chiquita',
-    pattern: phrases('chiquit*'),
     zone: 'fondo',
     cue: 'Lenta y a los pies del voleador; avanza si la levanta.',
     mistake: 'jugarla alta o rápida: le regalas una volea fácil.',
@@ -186,7 +163,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'dejada',
     name: 'La dejada',
-    pattern: phrases('dejada dejadas'),
     zone: 'red',
     cue: 'Solo con rivales hundidos; mano blanda y sorpresa.',
     mistake: 'hacerla con los rivales cerca de la red.',
@@ -196,7 +172,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'revés',
     name: 'El revés',
-    pattern: phrases('reves/reveses'),
     zone: 'fondo',
     cue: 'Gira hombros, mano libre acompaña, muñeca firme.',
     mistake: 'soltar la muñeca e impactar pegado al cuerpo.',
@@ -206,7 +181,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'derecha',
     name: 'La derecha',
-    pattern: phrases('golpe_de_derecha mi/la_derecha_!de/me drive'),
     zone: 'fondo',
     cue: 'Perfílate pronto, impacto delante, final corto.',
     mistake: 'llegar tarde y golpear de frente.',
@@ -216,7 +190,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'australiana',
     name: 'La australiana',
-    pattern: phrases('australian*'),
     zone: 'táctica',
     cue: 'Cada uno conserva su lado; quien saca cruza rápido a cubrirlo. Pactadlo antes.',
     mistake: 'cruzar tarde y dejar media pista abierta.',
@@ -226,9 +199,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'transición',
     name: 'La transición',
-    pattern: phrases(`
-    transicion cuando/como_…_subo/subir/subimos_* cuando/como_…_subo/subir/subimos_a_la_red*
-    subir/ganar/llegar/gano/ganamos/llego/recuper*_la/ala_red subir/ganar/llegar/gano/ganamos/llego/recuper*_a_la_red tierra_de_nadie`),
     zone: 'táctica',
     cue: 'De fondo a red, solo tras globo profundo o chiquita buena.',
     mistake: 'subir detrás de un globo corto.',
@@ -238,9 +208,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'red',
     name: 'La posición de red',
-    pattern: phrases(`
-    posicion/coloc*/situ*/pong*/jueg*/jugar/donde_…_en/de_la_red posicion_de_red como_me/nos_mov*/muev* moverme/movernos_en/por_la?_pista*
-    donde_me/nos_pong*/coloc*/situ*`),
     zone: 'táctica',
     cue: 'Los dos a 2–3 m de la red, moviéndoos en bloque hacia la bola.',
     mistake: 'subir uno solo y dejar hueco por el centro.',
@@ -250,9 +217,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'fondo',
     name: 'La posición de fondo',
-    pattern: phrases(`
-    posicion_de_fondo coloc*/situ*/pong*/jugar/jueg*/defiend*/defender_…_en/desde_el_fondo
-    coloc*/situ*/pong*/jugar/jueg*/defiend*/defender_…_de/al/del_fondo como_se?_defiend*/defender/defendemos`),
     zone: 'táctica',
     cue: 'Detrás de la línea de saque, hombro hacia el cristal, paciencia.',
     mistake: 'quedarte en media pista y querer acabar el punto desde atrás.',
@@ -262,11 +226,6 @@ export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'comunicación',
     name: 'La comunicación',
-    pattern: phrases(`
-    comunica* juegan/tiran/pegan/bola/bolas/pelota/pelotas/va/viene_*?_al/del_medio/centro
-    juegan/tiran/pegan/bola/bolas/pelota/pelotas/va/viene_*?_por/en_el_medio/centro quien_va/coge/juega_a?_la_bola*
-    quien_va/coge/juega_a?_el_medio* hablar_con/a_mi_companer*/pareja* companero/companera/pareja_me/no?_habla*/entend*
-    companero/companera/pareja_no_me_habla*/entend*`),
     zone: 'táctica',
     cue: '«Mía», «tuya», «arriba», «fuera» antes del bote.',
     mistake: 'avisar tarde, cuando la bola ya ha botado.',
@@ -300,18 +259,7 @@ export const contrasts: Record<string, string> = {
   'red|fondo': 'En la red se gana la mayoría de los puntos; en el fondo se espera, con paciencia, la bola para subir.',
 };
 
-/**
- * The strokes and tactics a spelled text names, in its order, each once. What a longer name covers («doble pared») is
- * not found again inside it.
- */
-export function readStrokes(text: string): StrokeCard[] {
-  let left = text;
-  const found: { card: StrokeCard; start: number }[] = [];
-  for (const card of strokeCards) {
-    const match = card.pattern.exec(left);
-    if (match === null) continue;
-    found.push({ card, start: match.index });
-    left = left.slice(0, match.index) + ' '.repeat(match[0].length) + left.slice(match.index + match[0].length);
-  }
-  return found.sort((a, b) => a.start - b.start).map(({ card }) => card);
+/** The cards of strokes, in their order. */
+export function cardsOf(strokes: readonly StrokeName[]): StrokeCard[] {
+  return strokes.flatMap((stroke) => strokeCards.find(({ id }) => id === stroke) ?? []);
 }

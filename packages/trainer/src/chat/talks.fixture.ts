@@ -55,7 +55,13 @@ export const talks: readonly Row[] = [
     data: { day: 'sunday', type: 'Cardio' },
   },
   { text: 'y en total?', before: ['cuántas sesiones llevo este mes?'], intent: 'progreso', say: /41/ },
-  { text: 'vuelve a ponerlo como estaba', before: ['mañana descanso'], intent: ['cambiar_plan', 'plan'], action: null },
+  {
+    text: 'vuelve a ponerlo como estaba',
+    before: ['mañana descanso'],
+    intent: 'cambiar_plan',
+    action: null,
+    say: /no has confirmado/,
+  },
   {
     text: 'no, el viernes',
     before: ['pasa lo del jueves al domingo'],
@@ -139,4 +145,6 @@ export const talks: readonly Row[] = [
   { text: '45 no tengo. 20', before: ['quita el entreno de mañana'], intent: 'rutina', say: /de 20 min/ },
   { text: 'está rota?', before: ['me duele el hombro'], intent: 'medico', action: null, say: /diagnosticar/ },
   { text: 'una hora no, treinta y cinco', before: ['quiero una rutina'], intent: 'rutina', say: /de 35 min/ },
+  { text: 'y la semana pasada?', before: ['mañana descanso'], intent: ['plan', 'progreso'] },
+  { text: 'cámbialo', before: ['qué me toca el jueves'], intent: 'cambiar_plan', say: /que prefieres ese dia/ },
 ];

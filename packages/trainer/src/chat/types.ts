@@ -3,11 +3,12 @@ import type { ChatAction } from '@bandeja/domain/coach/contract';
 import type { BodyArea, Difficulty, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { DayWish } from '#chat/several.ts';
-import type { StrokeCard } from '#chat/strokes.ts';
 import type { DayRef } from '#language/days.ts';
 import type { Kind } from '#language/kinds.ts';
+import type { Felt } from '#reader/health.ts';
 import type { FinishedSession, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 import type { Frame, SpeechIntent } from '#understand/frame.ts';
+import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 /** A day of the current week as the trainer speaks of it. */
 export type ChatDay = {
@@ -92,8 +93,6 @@ export type Change =
   /** «déjalo como estaba»: what was confirmed is not taken back by itself. */
   | { kind: 'undo' }
   | { kind: 'move'; from: DayRef; to: DayRef | null }
-  /** «descansar mañana y entrenar el domingo»: a move where the one day is trained and the other free. */
-  | { kind: 'spare'; from: DayRef; to: DayRef }
   /** «adelanta el partido al viernes»: the day it comes from is the one that holds it. */
   | { kind: 'bring'; wanted: Kind; to: DayRef }
   | { kind: 'rest'; days: DayRef[] }
@@ -108,7 +107,7 @@ export type Change =
 /** What a wish for a routine names. */
 export type Wanted = {
   kinds: Kind[];
-  strokes: StrokeCard[];
+  strokes: StrokeName[];
   groups: MuscleGroup[];
   minutes: number | null;
   soft: boolean;
@@ -128,14 +127,14 @@ export type ChatState = {
   change: Exclude<Change, { kind: 'routine' }> | null;
   open: OpenQuestion | null;
   proposal: ChatAction | null;
-  /** The stroke or tactics that was explained, by its id. */
-  stroke: string | null;
+  /** The stroke or tactics that was explained. */
+  stroke: StrokeName | null;
   /** The routine that was wished. */
   wanted: Wanted | null;
   /** Names of routines of the library this conversation has named. */
   named: readonly string[];
-  /** What hurts, in the words of the field for injuries; empty when it is over. */
-  discomfort: string;
+  /** What hurts and what cannot be done for it; nothing when it is over. */
+  discomfort: Felt;
   /** The safety text that stands until it is taken back. */
   flag: 'crisis' | 'urg' | 'rest' | null;
 };

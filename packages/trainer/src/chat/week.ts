@@ -5,7 +5,7 @@ import { answer, capital, clean, compose, counted, listed, quoted } from '#chat/
 import { nextWeekText, purposes, questions, spoken, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { type DayRef, dayLabel, fullLabel, speaksOfNextWeek, weekdayLabel } from '#language/days.ts';
-import { type Kind, readKinds } from '#language/kinds.ts';
+import type { Kind } from '#language/kinds.ts';
 import { phrases } from '#language/phrases.ts';
 
 const said = (text: string): ChatReply => answer('plan', text);
@@ -42,7 +42,7 @@ export function newWeekReply(_heard: Heard, { player, week }: ChatContext): Chat
 
 /** The answer to a question about the week. */
 export function weekReply(heard: Heard, context: ChatContext): ChatReply {
-  const { text, days } = heard;
+  const { text, days, kinds } = heard;
   if (settings.test(text))
     return said(
       'Eso se cambia en tu perfil: días disponibles, duración, nivel y objetivos. Al guardarlo, pídeme que regenere la semana.',
@@ -57,7 +57,7 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
   if (context.week === null) return said(texts.noPlan);
   if (days.some(({ thisWeek }) => !thisWeek) || (days.length === 0 && speaksOfNextWeek(text)))
     return said(nextWeekText(context));
-  const [kind] = readKinds(text);
+  const [kind] = kinds;
   if (why.test(text)) return whyReply(whyDate(days, kind, context.week, context), context);
   if (contents.test(text)) return contentsReply(days[0]?.date ?? context.today, context);
   if (

@@ -32,9 +32,11 @@ const allDays = phrases(`
     en/por?_toda_la_semana en/por?_el_resto_de_la_semana en/por?_lo_que_queda_de_semana esta_semana_no/entera/nada/imposible/falto/descans*/libre
     esta_semana_estoy_fuera esta_semana_estoy_de_viaje esta_semana_me_voy no/nada/imposible/descans*/libre_…_esta_semana todos_los_dias_…_descans*`);
 
+const asking = opening('cual* cuant* que_!sea* por_que*');
+
 /** What a message wants of the whole week: softer, harder or none at all; null when it wants nothing of the kind. */
 function wishOf({ text, days, asks }: Heard): 'softer' | 'harder' | 'off' | null {
-  if (days.length > 0 || opening('cual* cuant* que_!sea* por_que*').test(text) || notOfThisWeek.test(text)) return null;
+  if (days.length > 0 || asking.test(text) || notOfThisWeek.test(text)) return null;
   if (allDays.test(text) && away.test(text) && !phrases('he hice llevo que_pasa').test(text) && !asks) return 'off';
   if (!whole.test(text)) return null;
   if (isTooSoft.test(text) || wantsHarder.test(text) || (harden.test(text) && !soften.test(text))) return 'harder';

@@ -3,15 +3,21 @@ import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { normalise } from '#language/normalise.ts';
 
-/** A day a message names. `start` and `end` are its place in the text. */
-export type DayRef = {
-  date: string;
-  weekday: Weekday;
-  /** Whether it lies in the running week; only that one is planned. */
-  thisWeek: boolean;
-  start: number;
-  end: number;
-};
+/** A place in a text, `end` excluded. */
+export type Place = { start: number; end: number };
+/** A day a text names: so many days from today, or a weekday of this week, of the next, or whichever of them is to come. */
+export type NamedDay = Role & Place & ({ offset: number } | { weekday: Weekday; week: 'this' | 'next' | 'coming' });
+/** Whether a day's session is moved or changed, or the day is where it goes. */
+type Role = { role?: 'from' | 'to' | undefined };
+
+/** A day a message names, seen from today. */
+export type DayRef = Role &
+  Place & {
+    date: string;
+    weekday: Weekday;
+    /** Whether it lies in the running week; only that one is planned. */
+    thisWeek: boolean;
+  };
 
 const names = weekdays.map((weekday) => normalise(weekdayNames[weekday]));
 const weekdayWord = names.join('|');
@@ -78,34 +84,35 @@ const offsets: Record<string, number> = {
   manana: 1,
 };
 
-/**
- * The days a spelled text names, in its order, each once. A weekday means the running week's, or next week's where it
- * has passed and the text says «que viene».
- */
-export function readDays(text: string, today: string): DayRef[] {
-  const monday = mondayOf(today);
-  const found = [...text.matchAll(dayWords)].flatMap((hit): DayRef[] => {
+/** The days a spelled text names, in its order; «el jueves que viene» is next week's where Thursday has passed. */
+export function readDays(text: string): NamedDay[] {
+  return [...text.matchAll(dayWords)].flatMap((hit): NamedDay[] => {
     const [word] = hit;
-    const start = hit.index;
-    const end = start + word.length;
-    const coming = comingAfter.test(text.slice(end)) || comingBefore.test(text.slice(0, start));
-    const at = (date: string): DayRef => ({
-      date,
-      weekday: weekdays[weekdayIndex(date)] ?? 'monday',
-      thisWeek: mondayOf(date) === monday,
-      start,
-      end,
-    });
+    const place = { start: hit.index, end: hit.index + word.length };
     const offset = offsets[word];
-    if (offset !== undefined) return [at(addDays(today, offset))];
-    const indices = word.startsWith('fin') ? [5, 6] : [names.indexOf(word)];
-    return indices.map((index) => {
-      const date = addDays(monday, index);
-      const next = nextWeek.test(text) || (coming && date <= today);
-      return at(next ? addDays(date, 7) : date);
-    });
+    if (offset !== undefined) return [{ ...place, offset }];
+    const isComing = comingAfter.test(text.slice(place.end)) || comingBefore.test(text.slice(0, place.start));
+    const week = nextWeek.test(text) ? 'next' : isComing ? 'coming' : 'this';
+    const named = word.startsWith('fin') ? weekdays.slice(5) : weekdays.filter((_, index) => names[index] === word);
+    return named.map((weekday) => ({ ...place, weekday, week }));
+  });
+}
+
+/** The same as dates, each once. */
+export function datesOf(days: readonly NamedDay[], today: string): DayRef[] {
+  const found = days.map((day) => {
+    const date = dateOf(day, today);
+    const weekday = weekdays[weekdayIndex(date)] ?? 'monday';
+    const { start, end, role } = day;
+    return { date, weekday, thisWeek: mondayOf(date) === mondayOf(today), start, end, ...(role && { role }) };
   });
   return found.filter((day, index) => found.findIndex((other) => other.date === day.date) === index);
+}
+
+function dateOf(day: NamedDay, today: string): string {
+  if ('offset' in day) return addDays(today, day.offset);
+  const date = addDays(mondayOf(today), weekdays.indexOf(day.weekday));
+  return day.week === 'next' || (day.week === 'coming' && date <= today) ? addDays(date, 7) : date;
 }
 
 /** Whether the text speaks of next week as a whole. */

@@ -62,21 +62,6 @@ export function readKinds(text: string): Kind[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-const groups: readonly [RegExp, MuscleGroup][] = [
-  [/\bpiernas?\b|\bcuadriceps\b|\bgemelos?\b/, 'Piernas'],
-  [/\bgluteos?\b|\bculo\b/, 'Glúteos'],
-  [/\bcore\b|\babdom\w+|\btronco\b|\boblicuos\b|\btripa\b/, 'Core'],
-  [/\bespalda\b|\bdorsal\w*/, 'Espalda'],
-  [/\bhombros?\b/, 'Hombros'],
-  [/\bbrazos?\b|\bbiceps\b|\btriceps\b|\bantebrazo\w*|\bmunecas?\b|\bagarre\b/, 'Brazos'],
-  [/\bpecho\b|\bpectoral\w*/, 'Pecho'],
-];
-
-/** The parts of the body a spelled text names. */
-export function readGroups(text: string): MuscleGroup[] {
-  return groups.flatMap(([pattern, group]) => (pattern.test(text) ? group : []));
-}
-
 /**
  * How much of a routine's main part works a part of the body, 0 to 1: an exercise counts whole where that part comes
  * first on its card, half where it only takes part.

@@ -120,7 +120,7 @@ describe('one pain, one area, whatever part of the product the text reaches', ()
       understand(text, { channel: 'chat' }).health,
       wishFrom(text).health,
       profileHealth({ injuries: text }),
-      profileHealth({ injuries: state.discomfort }),
+      profileHealth({ injuries: '', felt: state.discomfort }),
     ];
     expect(read.map(({ injuries }) => injuries.map((injury) => injury.area))).toEqual(read.map(() => [area]));
     expect(intent).toBe('lesion');

@@ -26,6 +26,9 @@ export type HealthReading = {
   restricted?: true;
 };
 
+/** What hurts and what cannot be done, as it was read or noted. */
+export type Felt = Pick<HealthReading, 'injuries' | 'excludedDemands'>;
+
 /** What the lines of the lexicon say; `well`: areas that are said not to hurt. */
 export type WrittenHealth = HealthReading & { well: readonly BodyArea[] };
 

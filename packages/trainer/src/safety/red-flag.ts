@@ -1,12 +1,11 @@
-import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
 import { healthQuestionTexts } from '@bandeja/domain/profile/messages';
 import type { RedFlagKind } from '@bandeja/domain/profile/vocabulary';
 import { piecesOf, sentencesIn } from '#language/pieces.ts';
-import type { HealthReading, InjuryReading, RedFlag } from '#reader/health.ts';
+import type { Felt, HealthReading, RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import type { ProfileHealth } from '#safety/types.ts';
 import { adultAge } from '#schedule/limits.ts';
-import { healthOf } from '#understand/health.ts';
+import { healthOf, nothingFelt, withFelt } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
 /** What a red flag rests on and what the trainer says to it; `words` are the player's own sentences that raise it. */
@@ -61,8 +60,8 @@ export function isConfirmed(words: string, confirmedWords: string): boolean {
  * words say (pain, injured areas, what the player cannot do) still does.
  */
 export function profileHealth(player: ProfileHealth): HealthReading {
-  const { injuries, confirmedWords = '', screening, discomforts = [], waved = false } = player;
-  const reading = withDiscomforts(healthIn(injuries, waved), discomforts);
+  const { injuries, confirmedWords = '', screening, discomforts = [], felt = nothingFelt, waved = false } = player;
+  const reading = withFelt(withFelt(healthIn(injuries, waved), noted(discomforts)), felt);
   const confirmed = keysOf(confirmedWords);
   const isOpen = (sentence: string) => !confirmed.has(keyOf(sentence));
   const redFlag =
@@ -77,19 +76,9 @@ export function profileHealth(player: ProfileHealth): HealthReading {
  * A noted discomfort spares its area like an injury the text speaks of: up to 3 of 10 what loads it (`!`) is out, above
  * that what asks for care (`~`), too (docs/training.md#professional-first).
  */
-function withDiscomforts(
-  reading: HealthReading,
-  discomforts: NonNullable<ProfileHealth['discomforts']>,
-): HealthReading {
-  if (discomforts.length === 0) return reading;
-  const injuries = bodyAreas.flatMap((area): InjuryReading[] => {
-    const said = reading.injuries.find((injury) => injury.area === area);
-    const felt = discomforts.filter((discomfort) => discomfort.area === area);
-    if (felt.length === 0) return said ? [said] : [];
-    return [{ ...said, area, acute: said?.acute === true || felt.some(({ isSevere }) => isSevere) }];
-  });
-  const prevent = reading.prevent.filter((area) => injuries.every((injury) => injury.area !== area));
-  return { ...reading, injuries, prevent, pain: true };
+function noted(discomforts: NonNullable<ProfileHealth['discomforts']>): Felt {
+  const injuries = discomforts.map(({ area, isSevere }) => ({ area, acute: isSevere }));
+  return { injuries, excludedDemands: [] };
 }
 
 function partition<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {

@@ -1,5 +1,6 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
+import type { Felt } from '#reader/health.ts';
 
 /** What a profile says of health. */
 export type ProfileHealth = {
@@ -12,6 +13,8 @@ export type ProfileHealth = {
   /** The health questions that were answered with «sí». */
   screening?: readonly HealthQuestion[] | undefined;
   discomforts?: readonly Discomfort[] | undefined;
+  /** What the conversation with the trainer says to hurt. */
+  felt?: Felt | undefined;
 };
 
 /** What the player noted on the drawing of the body, 1 to 10, and has not said to be over; `isSevere`: for a professional first. */

@@ -2,8 +2,11 @@ import type { ChatReading } from '@bandeja/domain/coach/vocabulary';
 import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import type { NamedDay } from '#language/days.ts';
+import type { Kind } from '#language/kinds.ts';
 import type { DangerKind } from '#reader/danger.ts';
 import type { HealthReading } from '#reader/health.ts';
+import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 /** Where in the text something stands: offsets in UTF-16 units, `to` excluded. */
 export type Span = { from: number; to: number };
@@ -92,6 +95,21 @@ export type DangerFinding = {
 
 export type DayReference = Weekday | 'today' | 'tomorrow';
 
+export type NamedGroup = { group: MuscleGroup; start: number };
+export type NamedStroke = { stroke: StrokeName; start: number };
+
+/** What a message to the trainer names. Places are offsets in `text`; every list is in its order. */
+export type Said = {
+  /** Normalised and spelled. */
+  whole: string;
+  /** The same without the greeting it begins with, the thanks it ends with and days that are not in question. */
+  text: string;
+  days: readonly NamedDay[];
+  kinds: readonly Kind[];
+  groups: readonly NamedGroup[];
+  strokes: readonly NamedStroke[];
+};
+
 /** What a text says. Pure data; what it does not say is null or empty, nothing is a default. */
 export type Frame = {
   wish: WishFrame;
@@ -106,6 +124,8 @@ export type Frame = {
   days: { from: readonly Found<DayReference>[]; to: readonly Found<DayReference>[] };
   /** Numbers that are no length: ages of others, kilos, scores, weeks since an injury. */
   otherNumbers: readonly Found<number | null>[];
+  /** What a message to the trainer names, and where; read when it is first asked for, since only the chat does. */
+  readonly said: Said;
   /** Nothing at all was found: ask, store nothing, charge nothing. */
   isEmpty: boolean;
 };

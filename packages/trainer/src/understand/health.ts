@@ -1,5 +1,5 @@
 import { type BodyArea, bodyAreas, demands } from '@bandeja/domain/exercises/vocabulary';
-import type { HealthReading, ReadOptions, RedFlag, WrittenHealth } from '#reader/health.ts';
+import type { Felt, HealthReading, ReadOptions, RedFlag, WrittenHealth } from '#reader/health.ts';
 import { refusedFrom, sure, suspicionOf } from '#understand/decisions.ts';
 import type { BodyPart, BodyState, Frame } from '#understand/frame.ts';
 
@@ -57,6 +57,26 @@ export function withLearned(
     excludedDemands: demands.filter((demand) => refused.includes(demand)),
     pain: written.pain || felt.length > 0,
   };
+}
+
+export const nothingFelt: Felt = { injuries: [], excludedDemands: [] };
+export const isFelt = (felt: Felt): boolean => felt.injuries.length + felt.excludedDemands.length > 0;
+
+/** What both say: of an area that both name the graver. */
+export function together(one: Felt, other: Felt): Felt {
+  const injuries = bodyAreas.flatMap((area): HealthReading['injuries'] => {
+    const said = [...one.injuries, ...other.injuries].filter((injury) => injury.area === area);
+    return said.length === 0 ? [] : [{ ...said[1], ...said[0], area, acute: said.some(({ acute }) => acute) }];
+  });
+  const refused = [...one.excludedDemands, ...other.excludedDemands];
+  return { injuries, excludedDemands: demands.filter((demand) => refused.includes(demand)) };
+}
+
+/** A reading with what is felt besides. */
+export function withFelt(reading: HealthReading, felt: Felt): HealthReading {
+  const both = together(reading, felt);
+  const prevent = reading.prevent.filter((area) => both.injuries.every((injury) => injury.area !== area));
+  return { ...reading, ...both, prevent, pain: reading.pain || felt.injuries.length > 0 };
 }
 
 /** The health of a frame. `waved`: the calm question about the text was answered with «No, nada de eso». */

@@ -2,6 +2,7 @@ import { chatReadings } from '@bandeja/domain/coach/vocabulary';
 import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { isExerciseAsked, isOfSkin } from '#language/health/mentions.ts';
 import { fold, type Token } from '#language/tokens.ts';
 import { trainedModel } from '#model/load.ts';
 import type { ReadSpan } from '#model/model.ts';
@@ -20,11 +21,13 @@ import {
   type Found,
   type Frame,
   type Ranked,
+  type Said,
   type SpeechIntent,
   type TrainingPlace,
   type WishFrame,
 } from '#understand/frame.ts';
 import { withLearned } from '#understand/health.ts';
+import { groupValues, saidIn } from '#understand/said.ts';
 
 /** Where a text was written: into «describe your routine», or to the trainer; and what it answers. */
 export type Door = ReadOptions & { channel: 'wish' | 'chat' };
@@ -36,16 +39,6 @@ const kindValues: Record<string, Category> = {
   cardio: 'Cardio',
   movilidad: 'Flexibilidad',
   funcional: 'Funcionalidad',
-};
-const groupValues: Record<string, MuscleGroup> = {
-  piernas: 'Piernas',
-  caderas: 'Glúteos',
-  gluteos: 'Glúteos',
-  core: 'Core',
-  espalda: 'Espalda',
-  hombros: 'Hombros',
-  brazos: 'Brazos',
-  pecho: 'Pecho',
 };
 const strokeValues: Record<string, Stroke> = {
   ...{ bandeja: 'bandeja', vibora: 'víbora', remate: 'remate', volea: 'volea', globo: 'globo', saque: 'saque' },
@@ -109,11 +102,16 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
   const days = { from: daysOf(reading.spans, 'from'), to: daysOf(reading.spans, 'to') };
   const isSaid =
     reading.spans.some(({ head }) => head !== 'othernum') || wish.routineType !== null || wish.purpose !== null;
+  let said: Said | undefined;
   return {
+    get said() {
+      said ??= saidIn(clipped, { days, wish, body, danger });
+      return said;
+    },
     wish,
     body,
     danger,
-    health: withLearned(written, { body, wish, danger }, door),
+    health: withLearned(written, { body: body.filter((each) => isComplaint(each, clipped, door)), wish, danger }, door),
     intents,
     sure: sureIntent(intents),
     days,
@@ -122,6 +120,11 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
       .map((span) => found(span, span.value === '' ? null : Number(span.value))),
     isEmpty: (!isSaid || !reading.isKnown) && danger === null,
   };
+}
+
+/** A question about an exercise is none; and skin that is sore changes no week, but a routine spares it. */
+function isComplaint({ span: { from, to } }: BodyFinding, text: string, { channel }: Door): boolean {
+  return !isExerciseAsked(text, from) && !(channel === 'chat' && isOfSkin(text, from, to));
 }
 
 /** Our own spans where the outside model says nothing of the same words, and its spans, in the order of the text. */

@@ -1,12 +1,11 @@
 import { effectivePlan, hasAiAccess } from '@bandeja/domain/billing/rules';
 import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
-import type { Exercise } from '@bandeja/domain/exercises/contract';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { isProfileComplete } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { planLimits } from '@bandeja/domain/usage/rules';
-import type { ChatContext, ChatDay, ChatExercise } from '@bandeja/trainer/chat/types';
+import type { ChatContext, ChatDay } from '@bandeja/trainer/chat/types';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser, memberSince } from '#features/profile/service.ts';
 import { routinesToPlan } from '#features/routines/service.ts';
@@ -54,7 +53,7 @@ export async function contextOf(
     stats,
     history,
     routines,
-    exercises: exercises.map(toChatExercise),
+    exercises,
     ...said,
   };
   return { user, context };
@@ -66,21 +65,6 @@ function left(limit: number | null, used: number): number | null {
 
 function toChatDay(weekday: (typeof weekdays)[number], week: Week): ChatDay {
   const { date, type, routineId, routine, reason }: PlanDay = week[weekday];
-  return {
-    date,
-    weekday,
-    type,
-    routineId,
-    routine: routine && { name: routine.name, minutes: routine.duration },
-    reason,
-  };
-}
-
-function toChatExercise(exercise: Exercise): ChatExercise {
-  const { code, name, slug, description, muscleGroups, strokes, steps, commonMistakes, tips } = exercise;
-  const { difficulty, avoidFor } = exercise;
-  return {
-    ...{ code, name, slug, description, muscleGroups, strokes, steps, commonMistakes, tips },
-    ...{ difficulty, avoidFor },
-  };
+  const named = routine && { name: routine.name, minutes: routine.duration };
+  return { date, weekday, type, routineId, routine: named, reason };
 }

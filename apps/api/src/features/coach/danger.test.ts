@@ -5,7 +5,7 @@ import { each } from '@bandeja/domain/testing/each';
 import { expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { type Player, readyPlayer } from '#testing/factories.ts';
-import { rewordAnswers } from '#testing/rows.ts';
+import { bringUpOldState, rewordAnswers } from '#testing/rows.ts';
 
 const api = useApi();
 
@@ -73,6 +73,18 @@ it('the question is followed by the state that is stored, not by the words that 
   await say(suspicious);
   await rewordAnswers(api, id, 'Otras palabras.');
   expect((await say(dangerAnswerTexts.chest)).response).toMatch(/^Lo que cuentas puede ser serio\./);
+});
+
+it('what hurt and what was wished before areas and names were stored still counts', async () => {
+  const { say, id } = await talk(await readyPlayer(api));
+  await say('hola');
+  const strokes = [{ id: 'bandeja', name: 'La bandeja', trains: ['bandeja'] }];
+  const wanted = { kinds: [], strokes, groups: [], minutes: 30, soft: false };
+  await bringUpOldState(api, id, { intent: 'rutina', wanted, discomfort: '' });
+  expect((await say('otra más suave')).response).toMatch(/Para bandeja/);
+  const discomfort = 'Molestias en el codo. Dolor fuerte en la rodilla desde ayer. No puedo saltar';
+  await bringUpOldState(api, id, { discomfort });
+  expect((await say('adáptame la semana')).response).toMatch(/Para cuidar tu codo y tu rodilla/);
 });
 
 it('«No era eso»: the next readings are stored with the answer, and a tapped one answers the message before', async () => {

@@ -119,20 +119,15 @@ type Tapped = { asked: string; reading: ChatReading };
 
 /** A reading that was tapped says how the message before it was meant. */
 async function learnFrom(deps: Deps, actor: Actor, user: User, { asked, reading }: Tapped): Promise<void> {
-  const understood = understand(asked, { channel: 'chat' })
-    .intents.slice(0, 1)
-    .map(({ value }) => value);
+  const { intents } = understand(asked, { channel: 'chat' });
+  const understood = intents.slice(0, 1).map(({ value }) => value);
   await storeCorrection(deps, actor, user, { channel: 'chat', message: asked, understood, corrected: [reading] });
 }
 
 function titleOf(message: string): string {
   const line = message.replace(/\s+/g, ' ').trim();
-  return line.length <= titleMost
-    ? line
-    : `${line
-        .slice(0, titleMost - 1)
-        .toWellFormed()
-        .trimEnd()}…`;
+  const cut = line.slice(0, titleMost - 1).toWellFormed();
+  return line.length <= titleMost ? line : `${cut.trimEnd()}…`;
 }
 
 /** «Qué ve tu entrenador»: every fact, and whether it is sent to the outside model. */

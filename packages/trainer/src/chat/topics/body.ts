@@ -4,6 +4,16 @@ import { phrases } from '#language/phrases.ts';
 /** Warming up. */
 export const warmUpTopics: readonly Topic[] = [
   {
+    pattern: phrases(`
+    mover/girar/rotar/circulos/circulo/giros_*?_*?_*?_cuello/hombro/hombros/muneca/munecas/cadera/caderas/rodilla/rodillas/tobillo/tobillos
+    mover/girar/rotar_…_circulos`),
+    text: [
+      'Mover las articulaciones despacio y sin forzar es parte de un buen calentamiento: unas pocas veces por lado, hasta donde llegues sin dolor.',
+      'El cuello, de lado a lado y de arriba abajo, sin echar la cabeza atrás.',
+      'Si algo te duele o te mareas al moverlo, para y dímelo.',
+    ],
+  },
+  {
     general: true,
     text: (context) => [
       'Dedica 10-15 min: empieza caminando o trotando suave y moviendo tobillos, cadera y hombros; sigue con equilibrio a una pierna, giros en sombra y split step; acaba con voleas, globos y remates de menos a más.',

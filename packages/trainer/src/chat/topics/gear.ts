@@ -4,8 +4,10 @@ import { phrases } from '#language/phrases.ts';
 /** Racket, shoes, glasses. */
 export const gearTopics: readonly Topic[] = [
   {
-    pattern: phrases('ampolla ampollas callo callos rozadura rozaduras una/unas_negra una/unas_del_pie'),
+    pattern: phrases(`
+    ampolla ampollas callo callos rozadura rozaduras rasguno* raspon* aranazo* una/unas_negra una/unas_del_pie`),
     text: [
+      'Si no te roza al moverte, puedes entrenar, y tu semana la dejo como está. Un raspón se lava con agua y jabón y se tapa.',
       'Las rozaduras salen de humedad y fricción: overgrip seco y nuevo, calcetín técnico que no haga arrugas y zapatilla de tu número. Una ampolla cerrada se protege y se deja en paz; si está abierta o se enrojece, límpiala y que la vea un profesional sanitario.',
     ],
   },

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#understand/understand.ts';
+
+const saidOf = (text: string) => understand(text, { channel: 'chat' }).said;
+
+describe('what a message names', () => {
+  it.each([
+    ['pasa lo del jueves al domingo', ['thursday from', 'sunday to']],
+    ['mou el dilluns al dimarts', ['monday from', 'tuesday to']],
+    ['hola, ¿qué me toca mañana?', ['1 null']],
+    ['quítame el viernes, digo el jueves', ['thursday to']],
+  ])('days of «%s» and what becomes of them', (text, expected) => {
+    const { days } = saidOf(text);
+    expect(days.map((day) => `${'weekday' in day ? day.weekday : day.offset} ${day.role ?? null}`)).toEqual(expected);
+  });
+
+  it('knows where in the text without politeness each of them stands', () => {
+    const { text, days, kinds, strokes } = saidOf('buenas tardes, el jueves fuerza y el viernes la bandeja, gracias');
+    const words = [...days, ...kinds, ...strokes].map(({ start }) => text.slice(start).split(' ')[0]);
+    expect(words).toEqual(['jueves', 'viernes', 'fuerza', 'bandeja,']);
+  });
+
+  it.each([
+    ['cómo hago el lob under pressure', ['globo']],
+    ['la chiquita y la doble pared', ['chiquita', 'doble pared']],
+    ['la posición de red', ['red']],
+  ])('strokes of «%s»', (text, expected) => {
+    expect(saidOf(text).strokes.map(({ stroke }) => stroke)).toEqual(expected);
+  });
+
+  it.each([
+    ['rutina de piernas y espalda', ['Piernas', 'Espalda']],
+    ['me duele la espalda', []],
+    ['pecho no', []],
+    ['quita la rutina de hoy y ponme una de piernas', ['Piernas']],
+  ])('muscles of «%s»', (text, expected) => {
+    expect(saidOf(text).groups.map(({ group }) => group)).toEqual(expected);
+  });
+
+  it('names kinds of work in words that are no name of ours', () => {
+    expect(saidOf('cambiame el viernes por elongación').kinds.map(({ category }) => category)).toEqual([
+      'Flexibilidad',
+    ]);
+  });
+});

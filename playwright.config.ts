@@ -20,7 +20,7 @@ if (!process.env.E2E_DATA_DIR) {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 4,
+  workers: 3,
   // a journey whose screens are looked at in both widths is long on a busy machine
   timeout: 60_000,
   retries: 0,

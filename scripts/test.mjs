@@ -15,7 +15,7 @@ const resultFolder = path.join(projectRoot, '.cache/results');
 
 /** @typedef {{ runner: 'vitest' | 'playwright' | 'check', args: string[] }} Suite */
 
-// what only computes takes the cores; what waits for a database or, longer, for a browser leaves some of each to others
+// what only computes takes the cores; what waits for a browser or a database leaves some of each to others
 const computing = String(Math.max(2, availableParallelism() - 1));
 const waiting = String(availableParallelism() + 1);
 
@@ -33,7 +33,7 @@ const suites = {
   check: { runner: 'check', args: ['scripts/check.mjs'] },
   unit: vitest('unit', 'unit', ['--maxWorkers', computing]),
   api: vitest('api', 'api', ['--maxWorkers', waiting]),
-  web: vitest('web', 'web*', ['--maxWorkers', String(availableParallelism() + 2)]),
+  web: vitest('web', 'web*', ['--maxWorkers', waiting]),
   e2e: { runner: 'playwright', args: [toolPath('playwright'), 'test'] },
 };
 

@@ -131,3 +131,24 @@ test('a wish shows what was read; it is mended before the yes, and after it the 
       ...{ prompt: data.prompt, dangerAnswer: 'none', chips: [], isWhole: true, replaces: 'routine-1' },
     });
 });
+
+test('what hurts by the conversation goes with the wish, as its card shows it', async () => {
+  const chips = [
+    { kind: 'minutes' as const, value: '40', quote: '40 minutos' },
+    { kind: 'care' as const, value: 'hombro', quote: null },
+  ];
+  const data = { prompt: 'fuerza, 40 minutos', chips, felt: [{ kind: 'care' as const, value: 'hombro' }] };
+  const server = aCoach(() => spoken('¿Lo confirmas?', { type: 'make_routine', data }));
+  const generate = 'POST /routines/generate-with-ai';
+  server.handlers[generate] = () => ({ body: { routine: { _id: 'r', name: 'Fuerza', chips }, exercises: [] } });
+  server.handlers[outcome] = ({ body }) => ({ body });
+  await opened();
+  await say('hazme una rutina de fuerza');
+  const card = page.getByRole('region', { name: 'Crear una rutina' });
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(card.getByText('Hecho')).toBeVisible();
+  const shown = chips.map(({ kind, value }) => ({ kind, value }));
+  expect(server.asked.filter(({ call }) => call === generate).map(({ body }) => body)).toEqual([
+    { prompt: data.prompt, dangerAnswer: 'none', chips: shown, isWhole: true },
+  ]);
+});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { coachMessages } from '#coach/messages.ts';
 import { chatReadings } from '#coach/vocabulary.ts';
 import { bodyAreaSchema } from '#exercises/vocabulary.ts';
-import { readChipsSchema } from '#generator/vocabulary.ts';
+import { readChipsSchema, wishChipSchema } from '#generator/vocabulary.ts';
 import { matchSchema } from '#matches/vocabulary.ts';
 import { planDayTypeSchema, weekdaySchema } from '#schedule/vocabulary.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
@@ -42,6 +42,8 @@ export const chatActionSchema = z.discriminatedUnion('type', [
       prompt: z.string().check(z.maxLength(2000)),
       /** What was read from the wish: it can be changed before the routine is made. */
       chips: z.optional(readChipsSchema),
+      /** What hurts by the conversation, whatever the wish says: it goes with it unless the player changes the chips. */
+      felt: z.optional(z.array(wishChipSchema)),
     }),
   }),
 ]);

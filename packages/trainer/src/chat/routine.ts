@@ -1,5 +1,5 @@
 import { messageMaxLength } from '@bandeja/domain/coach/contract';
-import type { Demand } from '@bandeja/domain/exercises/vocabulary';
+import type { WishChip } from '@bandeja/domain/generator/vocabulary';
 import { type Bench, benchOf } from '#chat/bench.ts';
 import { isOnCourt, openRoutines, trainingNames } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
@@ -11,7 +11,6 @@ import type { ChatContext, ChatReply, Wanted } from '#chat/types.ts';
 import { type Kind, shareOf } from '#language/kinds.ts';
 import { opening, phrases } from '#language/phrases.ts';
 import type { Felt } from '#reader/health.ts';
-import { areaNames } from '#reader/messages.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { olderAge, youthAge } from '#schedule/limits.ts';
 import { isWarmUp, ranked } from '#schedule/selection.ts';
@@ -87,7 +86,7 @@ export function routineReply(
         [`Te preparo una rutina${subjectOf(wanted)} a tu medida, con tu nivel, tu material y tus límites.`, care],
         texts.confirm,
       ),
-      action: { type: 'make_routine', data: { prompt: promptOf(goesOn?.prompt ?? heard.raw, heard.discomfort) } },
+      action: { type: 'make_routine', data: wishOf(goesOn?.prompt ?? heard.raw, heard.discomfort) },
     };
   }
   const best = bestRoutines(wanted, bench, context);
@@ -105,20 +104,13 @@ export function routineReply(
   return { ...base, text, upsell: upsell && text.includes(texts.plansHint), about: { wanted, named } };
 }
 
-const refused: Record<Demand, string> = {
-  jump: 'No puedo saltar',
-  run: 'No puedo correr',
-  overhead: 'No puedo levantar los brazos',
-  floor: 'No puedo hacer ejercicios en el suelo',
-};
-
-/** The wish for the generator with what hurts, which comes first so that no length cuts it off. */
-function promptOf(prompt: string, { injuries, excludedDemands }: Felt): string {
-  const areas = injuries.map(({ area, acute }) =>
-    acute ? `Dolor fuerte en mi ${areaNames[area]} desde ayer` : `Molestias en mi ${areaNames[area]}`,
-  );
-  const demands = excludedDemands.map((demand) => refused[demand]);
-  return [...areas, ...demands, prompt].join('. ').slice(0, messageMaxLength);
+/** The wish for the generator, and what hurts beside it. */
+function wishOf(prompt: string, { injuries, excludedDemands }: Felt) {
+  const felt: WishChip[] = [
+    ...injuries.map(({ area, acute }) => ({ kind: acute ? ('hurts' as const) : ('care' as const), value: area })),
+    ...excludedDemands.map((value) => ({ kind: 'demand' as const, value })),
+  ];
+  return { prompt: prompt.slice(0, messageMaxLength), ...(felt.length > 0 ? { felt } : {}) };
 }
 
 /** « de fuerza de 30 min», in our own words: what the player typed is not repeated. */

@@ -225,6 +225,23 @@ describe('what the trainer says', () => {
     });
   });
 
+  it('hands what hurts by the conversation on beside the player’s words', async () => {
+    const player = await readyPlayer(api);
+    await subscribe(api, player, { plan: 'premium' });
+    const id = await opened(player);
+    await say(player, id, 'me duele el hombro');
+    const prompt = 'hazme una rutina de fuerza de 30 minutos';
+    const { body } = await say(player, id, prompt);
+    const felt = [{ kind: 'care', value: 'hombro' }];
+    expect(body.action).toMatchObject({ data: { prompt, felt } });
+    const { chips = [] } = body.action?.type === 'make_routine' ? body.action.data : {};
+    expect(chips.map(({ value, quote }) => [value, quote === null])).toEqual([
+      ['30', false],
+      ['Fuerza', false],
+      ['hombro', true],
+    ]);
+  });
+
   it.each([
     ['Me he mareado y me duele el pecho jugando', /112/],
     ['No quiero vivir, todo me sale mal', /024/],

@@ -108,11 +108,12 @@ export async function answerTurn(
   }
 }
 
-/** A wish is proposed with what was read from it, so that it can be mended before the routine is made. */
+/** A wish is proposed with what was read from it and what hurts, so that it can be mended before the routine is made. */
 function withReadChips(action: ChatAction | null): ChatAction | null {
   if (action?.type !== 'make_routine') return action;
-  const { prompt } = action.data;
-  return { ...action, data: { prompt, chips: readChips(prompt) } };
+  const { prompt, felt = [] } = action.data;
+  const read = readChips(prompt).filter((chip) => !felt.some(({ value }) => value === chip.value));
+  return { ...action, data: { ...action.data, chips: [...read, ...felt.map((chip) => ({ ...chip, quote: null }))] } };
 }
 
 type Tapped = { asked: string; reading: ChatReading };

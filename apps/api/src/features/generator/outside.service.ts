@@ -78,7 +78,9 @@ async function ask(ai: AiPort, { input, builtIn }: Wanted, request: string | nul
  * it is offered is safe for the areas to spare; without it nothing leaves at all.
  */
 function wordsToSend({ input, prompt, healthConsent }: Wanted): string | null | 'nothing' {
-  if (input.wish.health.redFlag !== null) return 'nothing';
-  if (!speaksOfHealth(prompt)) return prompt;
-  return healthConsent ? null : 'nothing';
+  const { redFlag, injuries } = input.wish.health;
+  const isOfHealth = speaksOfHealth(prompt);
+  // what hurts may stand in a chip
+  if (redFlag !== null || (!healthConsent && (isOfHealth || injuries.length > 0))) return 'nothing';
+  return isOfHealth ? null : prompt;
 }

@@ -106,6 +106,13 @@ describe('health and the outside model', () => {
     expect(outside.model.received).toEqual([]);
   });
 
+  it('nothing leaves without consent where a chip says what hurts', async () => {
+    const player = await subscriber();
+    const body = { prompt: 'Algo de brazos 30 minutos', chips: [{ kind: 'care' as const, value: 'rodilla' }] };
+    const { status } = await caller(outside.app)(generateRoutine, { token: player.token, body });
+    expect([status, outside.model.received]).toEqual([200, []]);
+  });
+
   it('with consent the model is asked, but neither the words nor the areas leave', async () => {
     const player = await subscriber({ injuries: 'Codo derecho', injuriesConsent: true });
     await generated(player, 'Me molesta un poco el hombro desde el torneo de Soria, quiero piernas 40 minutos');

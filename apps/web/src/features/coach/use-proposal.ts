@@ -90,8 +90,12 @@ async function carryOut(
     case 'log_match':
       await actions.logMatch(messageId, action.data);
       return null;
-    case 'make_routine':
-      return actions.makeRoutine(action.data.prompt, chips === null ? undefined : { chips });
+    case 'make_routine': {
+      const { prompt, chips: shown = [], felt } = action.data;
+      // what hurts stands in no word of the wish
+      const counting = chips ?? (felt === undefined ? null : shown.map(({ kind, value }) => ({ kind, value })));
+      return actions.makeRoutine(prompt, counting === null ? undefined : { chips: counting });
+    }
   }
 }
 

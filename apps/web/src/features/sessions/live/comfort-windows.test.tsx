@@ -1,6 +1,7 @@
 import '#styles/index.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { waitingSessions } from '#features/sessions/live/queue-database.ts';
 import { axeFindings } from '#features/sessions/live/testing/axe.ts';
 import { emptyDevice, fakeServer, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
@@ -234,8 +235,9 @@ test('a headset does what the next tap would: a set, the rest, the next exercise
   press('nexttrack');
   await expect.element(page.getByRole('heading', { name: 'Ejercicio número 2', level: 1 })).toBeVisible();
   await expect.poll(() => server.session?.currentExercise).toBe(1);
-  // nothing of it waits on the device for the next test
   await expect.element(page.getByText('Guardado', { exact: true })).toBeVisible();
+  // nothing of it waits on the device for the next test, which begins the same session
+  await expect.poll(waitingSessions).toEqual([]);
   await unmount();
   expect([...pressed.values()]).toEqual([null, null, null, null]);
 });

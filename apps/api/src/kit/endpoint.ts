@@ -55,6 +55,7 @@ export function endpointBinder(
   return (contract, handler) => {
     const handle: Bound['handle'] = (call) => handler(call as Call<typeof contract>);
     bound.push({ contract, handle });
+    const perMinute = strangersPerMinute(contract);
     app.route({
       method: contract.method,
       url: contract.path,
@@ -66,7 +67,7 @@ export function endpointBinder(
       },
       // the limit is an onRequest hook that stands behind any of ours, so the guard waits for the next step
       preParsing: async (request) => {
-        if (limitsStrangers(contract)) await countStranger(db, contract, request);
+        if (perMinute !== undefined) await countRequest(db, { route: contract.path, address: request.ip, perMinute });
         request.actor = contract.access === 'public' ? null : await authenticate(request);
         guard(contract, request.actor);
       },
@@ -84,11 +85,8 @@ export function endpointBinder(
 }
 
 /** What strangers may write is limited over all servers; the limit in each server's memory comes first. */
-const limitsStrangers = ({ access, method }: Endpoint) => access === 'public' && method !== 'GET';
-
-async function countStranger(db: Database, { path, ratePerMinute }: Endpoint, { ip }: FastifyRequest): Promise<void> {
-  if (ratePerMinute !== undefined) await countRequest(db, { route: path, address: ip, perMinute: ratePerMinute });
-}
+const strangersPerMinute = ({ access, method, ratePerMinute }: Endpoint) =>
+  access === 'public' && method !== 'GET' ? ratePerMinute : undefined;
 
 /** @throws AppError auth.required, admin.required, admin.second_factor */
 export function guard(contract: Endpoint, actor: Actor | null): void {

@@ -54,7 +54,7 @@ const ofThat = phrases(`
     cambi*lo* cambi*la* quit*lo* quit*la* pas*lo* pas*la* muev*lo* muev*la* mov*lo* mov*la* pon*lo* pon*la* dej*lo* dej*la* hag*lo* hag*la* hac*lo*
     hac*la* haz*lo* haz*la* suaviz*lo* suaviz*la* adelant*lo* adelant*la* retras*lo* retras*la* anul*lo* anul*la* cancel*lo* cancel*la* libr*lo*
     libr*la* lo/la/eso/esa/ese_*?_cambi*/quit*/pas*/muev*/pon*/dej*/hag*/hac*/adelant*/retras*`);
-const anew = phrases('cambi*lo/cambi*la');
+const changeIt = phrases('cambi*lo/cambi*la');
 const swapThem = phrases('intercambi* permut* cambi*_el?_un/uno/una_por*');
 const reason = only(`
     y?_eso?_por_que_tant*/eso/ese/esa/est/esta/no/asi/justo/toca?_eso/asi? y?_eso?_porque y?_por_que_me_lo_pones y?_por_que_me_lo_has_puesto
@@ -216,7 +216,7 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   if (kind && !day && swaps) return changeReply(onDays(kind, [spoken]), heard, context);
   if (!ofThat.test(text) || day) return null;
   const change = parseChange({ ...heard, days: [spoken] }, context.routines);
-  if (change === null) return anew.test(text) ? changeReply(onDays(null, [spoken]), heard, context) : null;
+  if (change === null) return changeIt.test(text) ? changeReply(onDays(null, [spoken]), heard, context) : null;
   return changeReply(change, heard, context);
 }
 

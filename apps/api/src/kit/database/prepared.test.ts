@@ -38,6 +38,10 @@ it('asks for the columns of a statement once', async () => {
   expect(described - before).toBe(1);
 });
 
+it('refuses a callback instead of leaving it without an answer', () => {
+  expect(() => client.query('select $1::int', [1], () => {})).toThrow('answer with a promise');
+});
+
 it('writes parameters as the driver does', async () => {
   const values = [
     ...['«a» "b" \\c', 1.5, true, null, undefined, new Date('2026-03-29T01:30:00.123Z'), Buffer.from([0, 255])],

@@ -9,7 +9,7 @@ const { prepareValue }: { prepareValue: (value: unknown) => string | Buffer | nu
 /** How the columns of a statement are read. */
 type Shape = { columns: { name: string; parse: (text: string) => unknown }[]; empty: Record<string, null> };
 type Result = { command: string; rowCount: number; rows: Record<string, unknown>[] };
-type Query = (text: string, values?: readonly unknown[]) => unknown;
+type Query = (text: string, values?: readonly unknown[], callback?: unknown) => unknown;
 type Statement = { name: string; text: string; parameters: (string | Buffer | null)[]; begins: boolean };
 type Done = (error: Error | null, result?: Result) => void;
 
@@ -28,7 +28,9 @@ export function preparedStatements(
 ): Query {
   const known = new Map<string, Shape>();
   let begins = false;
-  return (text, values = []) => {
+  return (text, values = [], callback) => {
+    // a pool's own `query` hands one over and would wait for ever
+    if (callback !== undefined) throw new Error('Statements of this connection answer with a promise');
     // a value that cannot be written is refused before anything changes
     const parameters = values.map((value) => prepareValue(value));
     const isFirst = begins;

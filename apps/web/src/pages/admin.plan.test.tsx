@@ -1,13 +1,12 @@
 import '#styles/index.css';
 import type { Account } from '@bandeja/domain/profile/contract';
-import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AdminPage } from '#pages/admin.tsx';
 import { AdminFrame, freshTab, playServer } from '#pages/testing/admin.tsx';
-import { atRest } from '#pages/testing/at-rest.ts';
 import { anEntry, details, inDays, premium } from '#pages/testing/subscription.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 beforeEach(freshTab);
 
@@ -54,9 +53,7 @@ test('a plan is granted by hand until the end of a day, with a reason', async ()
   });
   const { sent } = await open(details(), granted);
   await expect.element(dialog.getByText('Todavía no ha cambiado nada.')).toBeVisible();
-  await atRest();
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await save.click();
   await expect.element(dialog.getByText('Escribe el motivo: se guarda con el cambio')).toBeVisible();
   expect(sent('PUT')).toEqual([]);

@@ -1,5 +1,4 @@
 import '#styles/index.css';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
@@ -19,6 +18,7 @@ import {
   wish,
 } from '#pages/testing/generator.tsx';
 import { idOf } from '#pages/testing/library.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const title = () => page.getByRole('heading', { level: 2, name: 'Bandeja profunda, hombro sano' });
 const place = () => page.getByTestId('place');
@@ -204,7 +204,7 @@ describe('a routine', () => {
     await askFor();
     await expect.element(page.getByRole('heading', { name: '¿Te pasa algo de esto?' })).toHaveFocus();
     await expect.element(page.getByRole('region', { name: 'Tu rutina' }).getByRole('button')).toHaveLength(7);
-    expect((await axe.run(document)).violations).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     api.answers[generate] = made;
     await button('No, nada de eso').click();
     await expect.element(title()).toBeVisible();

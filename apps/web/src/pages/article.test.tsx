@@ -2,7 +2,6 @@ import { catalogue } from '@bandeja/catalogue/catalogue';
 import { slugOf } from '@bandeja/domain/exercises/rules';
 import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
-import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -13,6 +12,7 @@ import { exercise as exercisePath } from '#lib/paths.ts';
 import { articlePage } from '#pages/article.tsx';
 import { BlogPage } from '#pages/blog.tsx';
 import { GuidesPage } from '#pages/guides.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const paths = articles.map((article) => [articlePath(article), article] as const);
 
@@ -163,7 +163,7 @@ describe('for everybody', () => {
     document.documentElement.dataset.theme = theme;
     for (const path of ['/guides/codo-de-padel', '/guides/la-bandeja', '/blog/acwr-y-regla-del-10']) {
       const { close } = await open(path);
-      expect((await axe.run(document)).violations, path).toEqual([]);
+      expect(await axeFindings(), path).toEqual([]);
       await close();
     }
   });
@@ -222,6 +222,6 @@ describe('the indexes', () => {
       </main>,
     );
     expect(all('main h2 a')).toHaveLength(3);
-    expect((await axe.run(document)).violations).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
   });
 });

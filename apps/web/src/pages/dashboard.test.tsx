@@ -1,10 +1,10 @@
 import '#styles/index.css';
-import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { routineIds } from '#features/schedule/testing/a-week.ts';
 import { aSession, liveOnToday, noDays, server, show, stats, today, week } from '#pages/testing/dashboard.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 liveOnToday();
 
@@ -357,8 +357,7 @@ for (const theme of ['light', 'dark']) {
       const screen = await show();
       await expect.element(screen.getByRole('heading', { name: 'Lunes' })).toBeVisible();
       await expect.element(screen.getByText('8/10')).toBeVisible();
-      const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
+      expect(await axeFindings()).toEqual([]);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     });
   }

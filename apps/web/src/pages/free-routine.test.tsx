@@ -1,10 +1,10 @@
 import '#styles/index.css';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { FreeRoutinePage } from '#pages/free-routine.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const incomplete = 'Por favor completa todos los campos obligatorios';
 const started = '¡Descarga iniciada! Revisa tu email para el PDF.';
@@ -57,12 +57,6 @@ async function open(answer: FakeAnswer | Promise<FakeAnswer> = { status: 204 }) 
   );
   const sent = () => api.calls.filter(({ call }) => call === 'POST /leads').map(({ body }) => body);
   return { ...api, screen, sent };
-}
-
-/** What axe finds once everything has landed: half of a toast has half of its contrast. */
-async function findings() {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  return (await axe.run(document)).violations;
 }
 
 const firstName = page.getByRole('textbox', { name: 'Nombre' });
@@ -251,12 +245,12 @@ test('cannot be sent twice', async () => {
 test.each(['light', 'dark'])('no axe findings: empty, with errors, done (%s)', async (theme) => {
   document.documentElement.setAttribute('data-theme', theme);
   await open();
-  expect(await findings()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await button.click();
   await sees(incomplete);
-  expect(await findings()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await fillIn();
   await button.click();
   await expect.element(done).toBeVisible();
-  expect(await findings()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
-import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,6 +7,7 @@ import { aUser } from '#features/auth/testing/a-user.ts';
 import { guest, type Visitor, VisitorContext } from '#features/auth/visitor-context.ts';
 import { provideSiteFacts, type SiteFacts } from '#lib/site-facts.ts';
 import { HomePage } from '#pages/home.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const facts: SiteFacts = {
   publicUrl: 'https://bandeja.example',
@@ -177,8 +177,7 @@ test.each(looks)('nothing to complain of at %i px, %s', async (width, theme) => 
   document.documentElement.setAttribute('data-theme', theme);
   await open();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('nothing is cut off on the smallest phone', async () => {

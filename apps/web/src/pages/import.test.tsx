@@ -1,7 +1,6 @@
 import '#styles/index.css';
 import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import type { Import } from '@bandeja/domain/imports/contract';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aUser } from '#features/auth/testing/a-user.ts';
@@ -9,6 +8,7 @@ import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { bytesOf, fitFile, strongCsv } from '#features/imports/reading/testing/fixtures.ts';
 import { ImportPage } from '#pages/import.tsx';
 import { idOf, library, show } from '#pages/testing/library.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const [check, send, list] = ['POST /imports/check', 'POST /imports', 'GET /imports'];
 
@@ -68,7 +68,7 @@ describe('a file', () => {
       .element(chosen().getByText('El archivo no dice si los pesos son kilos o libras: los tomamos como kilos.'))
       .toBeVisible();
     expect(api.calls.map(({ call }) => call)).not.toContain(send);
-    expect((await axe.run()).violations).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     await button('Importar 2 sesiones').click();
     await expect.element(page.getByText('2 sesiones importadas.')).toBeVisible();
     await expect.element(chosen().getByRole('heading', { name: 'strong.csv' })).toHaveFocus();

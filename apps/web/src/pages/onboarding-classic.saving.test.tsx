@@ -1,5 +1,4 @@
 import '#styles/index.css';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
@@ -16,6 +15,7 @@ import {
   signIn,
   toInjuries,
 } from '#pages/testing/onboarding.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 beforeEach(signIn);
 afterEach(cleanUp);
@@ -80,7 +80,7 @@ describe('completing', () => {
     await sees('No se puede conectar al servidor.');
     await expect.element(page.getByTestId('place')).toHaveTextContent('/onboarding-classic');
     expect(localStorage.getItem(draftKey)).toContain('178');
-    expect((await axe.run(document)).violations).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
 
     answers['PUT /training-schedule'] = { status: 200, body: { ...newcomer, advice: [] } };
     await button('Intentar de nuevo').click();

@@ -1,6 +1,5 @@
 import '#styles/index.css';
 import { each } from '@bandeja/domain/testing/each';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newcomer } from '#features/onboarding/testing/answers.ts';
@@ -21,6 +20,7 @@ import {
   toHealth,
   toInjuries,
 } from '#pages/testing/onboarding.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 beforeEach(signIn);
 afterEach(cleanUp);
@@ -123,24 +123,23 @@ describe('the steps', () => {
   });
 
   test.each(['light', 'dark'])('have no axe findings, with and without errors (%s)', async (theme) => {
-    const findings = async () => (await axe.run(document)).violations;
     document.documentElement.setAttribute('data-theme', theme);
     await open();
     await each(Object.values(steps), 3, async (step) => {
-      expect(await findings()).toEqual([]);
+      expect(await axeFindings()).toEqual([]);
       await next();
-      expect(await findings()).toEqual([]);
+      expect(await axeFindings()).toEqual([]);
       await step();
     });
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     await page.getByRole('checkbox', { name: /el pecho/ }).click();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     await next();
     await page.getByRole('textbox').fill('Me molesta el codo');
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     await button('Completar').click();
     await sees(consentError);
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
   });
 });
 

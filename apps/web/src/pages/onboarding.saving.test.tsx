@@ -1,5 +1,4 @@
 import '#styles/index.css';
-import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
@@ -15,6 +14,7 @@ import {
   sees,
   toInjuries,
 } from '#pages/testing/conversation.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 inSignedInTab();
 
@@ -63,7 +63,7 @@ test('a failed save says so, keeps everything and is tried again', async () => {
   await sees(saveFailed);
   await sees('No se puede conectar al servidor.');
   expect(sessionStorage.getItem(draftKey)).toContain('1,78');
-  expect((await axe.run(document)).violations).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   answers['PUT /training-schedule'] = { status: 200, body: { ...newcomer, advice: [] } };
   await button('Intentar de nuevo').click();
   await expect.poll(() => sent().map(({ call }) => call)).toEqual([...saves.slice(0, 2), ...saves]);

@@ -1,5 +1,4 @@
 import '#styles/index.css';
-import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newcomer } from '#features/onboarding/testing/answers.ts';
@@ -14,6 +13,7 @@ import {
   sees,
   toInjuries,
 } from '#pages/testing/conversation.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 inSignedInTab();
 
@@ -124,7 +124,7 @@ describe('the conversation', () => {
     const ticks = page.getByRole('group', { name: 'Preguntas de salud' }).getByRole('button');
     await expect.element(ticks).toHaveLength(7);
     await button('¿Te duele o te oprime el pecho, con esfuerzo o en reposo?').click();
-    expect((await axe.run(document)).violations).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     await button('Me pasa esto').click();
     await expect.element(page.getByText(/^Lo que cuentas puede ser serio\./)).toBeVisible();
     await say('35');
@@ -161,19 +161,18 @@ describe('the conversation', () => {
 
   test.each(['light', 'dark'])('has no axe findings (%s)', async (theme) => {
     document.documentElement.setAttribute('data-theme', theme);
-    const findings = async () => (await axe.run(document)).violations;
     await open();
     await sees('Hola, Lucía.');
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     await toInjuries();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     await say('codo');
     await sees(consent);
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     await button('Corregir la respuesta anterior').click();
     await button('Corregir la respuesta anterior').click();
     await expect.element(button('Ganar fuerza')).toBeVisible();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
   });
 });
 

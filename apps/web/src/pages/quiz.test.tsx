@@ -1,6 +1,5 @@
 import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -19,15 +18,10 @@ import {
   steps,
   travel,
 } from '#pages/testing/quiz.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 beforeEach(cleanUp);
 afterEach(cleanUp);
-
-/** What axe finds once everything has landed: half of a toast has half of its contrast. */
-async function findings() {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  return (await axe.run(document)).violations;
-}
 
 const focused = (words: string) => expect.element(question(words)).toHaveFocus();
 
@@ -261,17 +255,17 @@ describe('a reload', () => {
 test.each(['light', 'dark'])('no axe findings on any screen, with and without errors (%s)', async (theme) => {
   document.documentElement.setAttribute('data-theme', theme);
   await open();
-  expect(await findings()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await button('Empezar').click();
   await each(steps, 11, async ({ words, answer }, index) => {
     await expect.element(question(words)).toBeVisible();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     const goOn = index < 10 ? next : finish;
     await goOn();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     await answer();
     await goOn();
   });
   await expect.element(question('Tu plan está en camino')).toBeVisible();
-  expect(await findings()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

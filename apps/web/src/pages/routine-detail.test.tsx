@@ -1,5 +1,4 @@
 import '#styles/index.css';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
@@ -7,6 +6,7 @@ import { RoutineMoves } from '#features/routines/detail/routine-moves.tsx';
 import { RoutineDetailPage } from '#pages/routine-detail.tsx';
 import { aDrill, anEntry, aRoutine, idOf, library, show } from '#pages/testing/library.tsx';
 import { figureFixture } from '#ui/figure/testing/figure.ts';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const one = `GET /routines/${idOf(1)}`;
 const routine = {
@@ -233,8 +233,7 @@ test.each(['light', 'dark'])('has no axe findings and nothing sticks out (%s)', 
   await expect.element(page.getByRole('region', { name: /Bandeja en pareja/ })).toBeVisible();
   for (const width of [320, 1440]) {
     await page.viewport(width, 900);
-    const { violations } = await axe.run(document);
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`)).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   }
   await page.viewport(390, 844);

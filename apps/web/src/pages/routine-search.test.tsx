@@ -1,10 +1,10 @@
 import '#styles/index.css';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { RoutineSearchPage } from '#pages/routine-search.tsx';
 import { aRoutine, asked, idOf, library, show } from '#pages/testing/library.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const search = 'GET /routines/search/query';
 const heart = (index: number) => page.getByRole('button', { name: `Favorita: Rutina ${index}` });
@@ -270,8 +270,7 @@ test.each(['light', 'dark'])('has no axe findings and nothing sticks out (%s)', 
     if (body.length > 0) await expect.element(heart(1)).toBeVisible();
     for (const width of [320, 1440]) {
       await page.viewport(width, 900);
-      const { violations } = await axe.run(document);
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`)).toEqual([]);
+      expect(await axeFindings()).toEqual([]);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     }
     await unmount();

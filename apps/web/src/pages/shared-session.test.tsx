@@ -1,6 +1,5 @@
 import '#styles/index.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import axe from 'axe-core';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,6 +8,7 @@ import { AuthProvider } from '#features/auth/auth-context.tsx';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { SharedSessionPage } from '#pages/shared-session.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 const shared = `GET /shared-sessions/${token}`;
@@ -46,7 +46,7 @@ test.each(['light', 'dark'])('a visitor sees type, minutes, routine and the door
   await expect.element(page.getByText('46 min', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Crear mi Cuenta' })).toHaveAttribute('href', '/register');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-  expect((await axe.run(document)).violations).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('a player is not asked to register', async () => {

@@ -1,7 +1,6 @@
 import '#styles/index.css';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import axe from 'axe-core';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,8 +9,8 @@ import { aUser } from '#features/auth/testing/a-user.ts';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { emptyDevice } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
-import { atRest } from '#pages/testing/at-rest.ts';
 import { TrainingSessionDetailPage } from '#pages/training-session-detail.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const one = `/training-sessions/${sessionId}`;
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -141,7 +140,7 @@ describe('the summary', () => {
     document.documentElement.setAttribute('data-theme', theme);
     await open(finished());
     await expect.element(page.getByRole('heading', { name: '¡Enhorabuena!' })).toBeVisible();
-    expect((await axe.run(document)).violations).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
   });
 
   test('a video shows its poster first', async () => {
@@ -161,7 +160,7 @@ describe('the summary', () => {
     await expect.element(page.getByText('84 m', { exact: true })).toBeVisible();
     await expect.element(page.getByText('140 ppm')).toBeVisible();
     expect(page.getByText('Ejercicios').elements()).toEqual([]);
-    expect((await axe.run()).violations).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
   });
 
   test('with names and notes that never break stays within the screen', async () => {
@@ -352,8 +351,7 @@ describe('sharing', () => {
       await expect.element(link).toHaveAttribute('rel', 'noopener');
       expect(decodeURIComponent(link.element().getAttribute('href') ?? '')).toContain(`/s/${token}`);
     }
-    await atRest();
-    expect((await axe.run(page.getByRole('dialog').element())).violations).toEqual([]);
+    expect(await axeFindings(page.getByRole('dialog').element())).toEqual([]);
   });
 
   test('a session with the racket is called pádel', async () => {

@@ -1,7 +1,6 @@
 import '#styles/index.css';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import axe from 'axe-core';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,6 +8,7 @@ import { render } from 'vitest-browser-react';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { entryFixture, sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 import { TrainingSessionsPage } from '#pages/training-sessions.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const past = 'GET /training-sessions/past';
 const idOf = (index: number) => `0193f5a0-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`;
@@ -37,7 +37,6 @@ async function open(answer: FakeAnswer | Promise<FakeAnswer>) {
   return api;
 }
 
-const findings = async () => (await axe.run(document)).violations;
 const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name }) });
 
 afterEach(() => {
@@ -92,12 +91,12 @@ describe('the list', () => {
       body: [summary(1, { score: 8, rpe: 7, notes: 'Bien.' }), summary(2, { isFinished: false })],
     });
     await expect.element(page.getByRole('button', { name: 'Rutina 1' })).toBeVisible();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     await page.getByRole('button', { name: 'Rutina 1' }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     // half transparent it has no contrast yet
     await expect.poll(() => document.querySelector('[data-entering]')).toBeNull();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
   });
 
   test('waits with its words, fails with its words, and tries again', async () => {

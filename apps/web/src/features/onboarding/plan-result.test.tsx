@@ -2,11 +2,11 @@ import '#styles/index.css';
 import { addDays } from '@bandeja/domain/calendar/dates';
 import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PlanResult } from '#features/onboarding/plan-result.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const rest: PlanDay = {
   date: '2025-11-17',
@@ -157,5 +157,5 @@ test.each(['light', 'dark'])('has no axe findings (%s)', async (theme) => {
       <PlanResult done={done} starting={starting} onEnd={() => {}} />
     </main>,
   );
-  expect((await axe.run(document)).violations).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { each } from '@bandeja/domain/testing/each';
-import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 /** Looks at a page, once it is prepared, in every width and theme: one h1, nothing of axe, nothing that sticks out. */
 export async function expectValid(
@@ -14,26 +14,15 @@ export async function expectValid(
   document.documentElement.lang = 'es';
   const screen = await render(<main>{pageElement}</main>);
   await prepare();
-  await document.fonts.ready;
   for (const theme of ['light', 'dark']) {
     await each(widths, 1, async (width) => {
       await page.viewport(width, 900);
       document.documentElement.dataset.theme = theme;
-      await coloursAtRest();
-      const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
-      expect(found, `${theme}, ${width} px`).toEqual([]);
+      expect(await axeFindings(), `${theme}, ${width} px`).toEqual([]);
       expect(document.documentElement.scrollWidth, `${theme}, ${width} px`).toBeLessThanOrEqual(width);
     });
   }
   delete document.documentElement.dataset.theme;
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   return screen;
-}
-
-/** Colours on their way from one theme to the other are none that anybody reads. */
-async function coloursAtRest() {
-  await new Promise(requestAnimationFrame);
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(transitions.map((transition) => transition.finished));
 }

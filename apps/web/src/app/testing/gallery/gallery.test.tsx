@@ -1,9 +1,9 @@
 import '#styles/index.css';
-import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Gallery } from '#app/testing/gallery/gallery.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 afterEach(() => {
   delete document.documentElement.dataset.theme;
@@ -20,8 +20,7 @@ for (const theme of ['light', 'dark']) {
       document.title = 'Componentes';
       await render(<Gallery />);
       await document.fonts.ready;
-      const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
+      expect(await axeFindings()).toEqual([]);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     });
   }

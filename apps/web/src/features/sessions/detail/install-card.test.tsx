@@ -1,9 +1,9 @@
 import '#styles/index.css';
-import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { InstallCard } from '#features/sessions/detail/install-card.tsx';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const card = page.getByRole('region', { name: 'Bandeja en tu pantalla de inicio' });
 
@@ -32,7 +32,7 @@ test('what the browser offered before is asked of it by one tap; nothing stands 
   expect(card.elements()).toEqual([]);
   const prompt = offer();
   await expect.element(card).toBeVisible();
-  expect((await axe.run(document)).violations).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await card.getByRole('button', { name: 'Añadir' }).click();
   expect(prompt).toHaveBeenCalledOnce();
   await expect.element(card).not.toBeInTheDocument();

@@ -2,9 +2,9 @@ import '#styles/index.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { waitingSessions } from '#features/sessions/live/queue-database.ts';
-import { axeFindings } from '#features/sessions/live/testing/axe.ts';
 import { emptyDevice, fakeServer, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const address = `/training-session/${sessionId}`;
 const timersKey = `bandeja.timers.${sessionId}`;

@@ -3,9 +3,9 @@ import type { ExerciseOption } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { axeFindings } from '#features/sessions/live/testing/axe.ts';
 import { emptyDevice, fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const address = `/training-session/${sessionId}`;
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -2,10 +2,10 @@ import '#styles/index.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sendWaitingSessions } from '#features/sessions/live/send-waiting.ts';
-import { axeFindings } from '#features/sessions/live/testing/axe.ts';
 import { emptyDevice, fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 import { figureFixture } from '#ui/figure/testing/figure.ts';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const address = `/training-session/${sessionId}`;
 const running = (changes = {}) => sessionFixture({ currentExercise: 0, ...changes });

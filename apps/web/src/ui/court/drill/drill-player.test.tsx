@@ -1,12 +1,12 @@
 import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DrillPlayer } from '#ui/court/drill/drill-player.tsx';
 import { drillFixture } from '#ui/court/drill/testing/drill.ts';
 import { timelineOf } from '#ui/court/drill/timeline.ts';
+import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const timeline = timelineOf(drillFixture);
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -216,8 +216,7 @@ describe.each(['light', 'dark'])('%s', (theme) => {
       </main>,
     );
     await document.fonts.ready;
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     each(document.querySelectorAll('button'), 3, (control) => {
       const { width: wide, height } = control.getBoundingClientRect();

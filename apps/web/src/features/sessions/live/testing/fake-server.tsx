@@ -121,11 +121,13 @@ export async function renderLive(address: string) {
       <MemoryRouter initialEntries={[address]}>
         <LinkContext value={AppLink}>
           <ToastProvider>
-            <Routes>
-              <Route path={paths.liveSession(':sessionId?')} element={<Live signedIn={isSignedIn} />} />
-              <Route path={paths.session(':sessionId')} element={<h1>Resumen</h1>} />
-              <Route path={paths.dashboard} element={<h1>Dashboard</h1>} />
-            </Routes>
+            <main>
+              <Routes>
+                <Route path={paths.liveSession(':sessionId?')} element={<Live signedIn={isSignedIn} />} />
+                <Route path={paths.session(':sessionId')} element={<h1>Resumen</h1>} />
+                <Route path={paths.dashboard} element={<h1>Dashboard</h1>} />
+              </Routes>
+            </main>
           </ToastProvider>
         </LinkContext>
       </MemoryRouter>

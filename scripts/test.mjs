@@ -7,13 +7,21 @@ import { ensureInstalled } from './lib/install.mjs';
 import { nodeBinary, projectRoot, toolPath } from './lib/project.mjs';
 import { readResults, summaryLine } from './lib/results.mjs';
 
-// npm test: installs and builds what has changed, runs every suite and sums up. What only computes runs beside what waits
-// for a database or a browser, in the processor time these leave, and says what it has to say at its end.
+// npm test: installs and builds what has changed, runs every suite and sums up. Suites run beside each other, since each that
+// asks a database or a browser waits half of its time; what only computes takes the processor time these leave. The journeys
+// are shown while they run, every other suite once it is over.
 // npm test -- unit|api|web|e2e|check runs one; what follows goes to its runner.
 
 const resultFolder = path.join(projectRoot, '.cache/results');
 
 /** @typedef {{ runner: 'vitest' | 'playwright' | 'check', args: string[] }} Suite */
+
+/** What runs beside each other, each lane from first to last; `yields`: in the processor time that others leave. */
+const lanes = [
+  { names: ['e2e'], isShown: true },
+  { names: ['api', 'web'] },
+  { names: ['check', 'unit'], yields: true },
+];
 
 // what only computes takes the cores; what waits for a browser or a database leaves some of each to others
 const computing = String(Math.max(2, availableParallelism() - 1));
@@ -43,32 +51,35 @@ const line = (name) => `\n── ${name} ${'─'.repeat(70 - name.length)}`;
 /**
  * @param {string} name
  * @param {string[]} extraArgs
- * @param {boolean} [yields] beside others, shown once it is over
+ * @param {{ isShown?: boolean, yields?: boolean }} way
  */
-async function runSuite(name, extraArgs, yields = false) {
+async function runSuite(name, extraArgs, { isShown, yields = false }) {
   const { runner, args } = /** @type {Suite} */ (suites[name]);
   const report = path.join(resultFolder, `${name}.json`);
   rmSync(report, { force: true });
   const command = [...args, ...extraArgs];
   const started = performance.now();
   let code = 0;
-  if (yields) {
+  if (isShown) {
+    console.log(line(name));
+    code = await startTool(nodeBinary(), command).exited;
+  } else {
     const run = await runQuietly(nodeBinary(), command, { yields });
     console.log(`${line(name)}\n${run.output}`);
     code = run.code;
-  } else {
-    console.log(line(name));
-    code = await startTool(nodeBinary(), command).exited;
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (isStopping()) process.exit(130);
   return { name, seconds, ...readResults(runner, report, code) };
 }
 
-/** One after the other. @param {string[]} names @param {(name: string) => ReturnType<typeof runSuite>} run */
-async function inTurn(names, run) {
+/** @param {{ names: string[], isShown?: boolean, yields?: boolean }} lane @param {string[]} extraArgs */
+async function runLane({ names, ...way }, extraArgs) {
   const results = [];
-  for (const name of names) results.push(await run(name));
+  for (const name of names) {
+    if (name === 'e2e') await ensureBuilt();
+    results.push(await runSuite(name, extraArgs, way));
+  }
   return results;
 }
 
@@ -76,18 +87,12 @@ async function main() {
   const [wanted, ...extraArgs] = process.argv.slice(2);
   if (wanted && !(wanted in suites))
     throw new Error(`Unknown suite: ${wanted}. One of ${Object.keys(suites).join(', ')}.`);
-  const beside = wanted ? [] : ['check', 'unit'];
-  const names = wanted ? [wanted] : Object.keys(suites).filter((name) => !beside.includes(name));
   stopWithNpm();
   await ensureInstalled();
   mkdirSync(resultFolder, { recursive: true });
 
-  const built = names.includes('e2e') ? ensureBuilt() : Promise.resolve();
-  const lanes = [
-    inTurn(beside, (name) => runSuite(name, extraArgs, true)),
-    built.then(() => inTurn(names, (name) => runSuite(name, extraArgs))),
-  ];
-  const results = (await Promise.all(lanes)).flat();
+  const wantedLanes = wanted ? [{ names: [wanted], isShown: true }] : lanes;
+  const results = (await Promise.all(wantedLanes.map((lane) => runLane(lane, extraArgs)))).flat();
   console.log(`\n── summary ${'─'.repeat(63)}`);
   for (const { name, seconds, ...counts } of results) {
     console.log(`${name.padEnd(8)}${summaryLine([counts])} (${seconds} s)`);

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,13 +11,17 @@ import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { nodeBinary, projectRoot } from '../scripts/lib/project.mjs';
 
 // npm run chaos -- server: two replicas of the server on one database take writes of players while servers and database
-// are killed (-9); in the end the database's machine is lost and its streaming replica takes over. What was not
-// acknowledged is sent again, to either server, as a device does. Each acknowledged set has to be in the database once.
+// are killed (-9) and their disk is full for some seconds (where this process may mount a small one); in the end the
+// database's machine is lost and its streaming replica takes over. What was not acknowledged is sent again, to either
+// server, as a device does. Each acknowledged set has to be in the database once.
 // Prints the figures and writes them into docs/bench.md.
 
 const wantedWrites = Number(process.env.CHAOS_WRITES ?? 10_000);
 const playerCount = 20;
-const killEveryMs = 12_000;
+const breakEveryMs = 6_000;
+/** How long the disk is full, and how large it is. */
+const fullMs = 4_000;
+const diskMegabytes = 1_000;
 /** The share of the writes after which the database's machine is lost. */
 const failoverAfter = 0.5;
 const routine = 'Codo y muñeca para voleas';
@@ -25,11 +29,16 @@ const routine = 'Codo y muñeca para voleas';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-chaos-server-'));
 // the database may run as another user than we do
 chmodSync(dataDir, 0o755);
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m,mode=755`, 'tmpfs', dataDir]);
+const ownsDisk = mounted.status === 0;
+if (!ownsDisk) console.log('No disk of its own may be mounted here: none is filled');
 const figures = {
   'Acknowledged writes': 0,
   'Sent again': 0,
   'Servers killed (-9)': 0,
   'Databases killed (-9)': 0,
+  'Times the disk was full': 0,
+  'Writes refused since the disk was full': 0,
   'Seconds from the loss of the primary to the next acknowledged write': 0,
 };
 let isOver = false;
@@ -77,8 +86,9 @@ async function send(origin, method, address, token, body) {
     signal: AbortSignal.timeout(15_000),
   };
   const reply = await fetch(`${origin}/api${address}`, sent).catch(() => null);
-  if (reply === null || reply.status >= 500) return null;
-  const answer = await reply.json().catch(() => null);
+  const answer = await reply?.json().catch(() => null);
+  if (answer?.code === 'storage.full') figures['Writes refused since the disk was full'] += 1;
+  if (!reply || reply.status >= 500) return null;
   if (!reply.ok) throw new Error(`${method} ${address} answered ${reply.status}: ${JSON.stringify(answer)}`);
   return answer;
 }
@@ -145,25 +155,51 @@ async function failOver(primary, address) {
   return standby;
 }
 
-/** Kills a server or the database, again and again; what was killed comes back.
+/** Fills the disk of servers and database to the last byte, and makes room again. */
+async function fillDisk() {
+  const ballast = path.join(dataDir, 'ballast');
+  const file = openSync(ballast, 'w');
+  try {
+    for (const piece = Buffer.alloc(1 << 20); ; ) writeSync(file, piece);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOSPC') throw error;
+  }
+  closeSync(file);
+  await pause(fullMs);
+  rmSync(ballast);
+  figures['Times the disk was full'] += 1;
+}
+
+/** @param {Primary} primary */
+async function killDatabase(primary) {
+  process.kill(await pidOf(primary), 'SIGKILL');
+  figures['Databases killed (-9)'] += 1;
+}
+
+/** @param {Replica} replica @param {Address} address */
+async function killServer(replica, address) {
+  await replica.process.kill();
+  figures['Servers killed (-9)'] += 1;
+  replica.process = await start(address.url, replica.port);
+}
+
+/** Breaks one thing after the other; what was broken comes back, but for the database that is lost in the end.
  * @param {Replica[]} replicas @param {Primary} primary @param {Address} address */
-async function kill(replicas, primary, address) {
+async function breakThings(replicas, primary, address) {
+  const ways = [
+    ...replicas.map((replica) => () => killServer(replica, address)),
+    () => killDatabase(primary),
+    ...(ownsDisk ? [fillDisk] : []),
+  ];
   let standby = null;
   for (let turn = 0; !isOver; turn += 1) {
-    await pause(killEveryMs);
+    await pause(breakEveryMs);
     if (isOver) break;
     console.log(figures);
-    if (standby === null && figures['Acknowledged writes'] >= wantedWrites * failoverAfter) {
+    if (standby === null && figures['Acknowledged writes'] >= wantedWrites * failoverAfter)
       standby = await failOver(primary, address);
-    } else if (turn % 3 === 2 && standby === null) {
-      process.kill(await pidOf(primary), 'SIGKILL');
-      figures['Databases killed (-9)'] += 1;
-    } else {
-      const replica = /** @type {Replica} */ (replicas[turn % 2]);
-      await replica.process.kill();
-      figures['Servers killed (-9)'] += 1;
-      replica.process = await start(address.url, replica.port);
-    }
+    // the database that took over stays
+    else await ways[turn % (standby === null ? ways.length : replicas.length)]?.();
   }
   return standby;
 }
@@ -194,12 +230,12 @@ try {
   const players = [];
   for (let player = 0; player < playerCount; player += 1) players.push(await newPlayer(replicas));
   const began = performance.now();
-  const killing = kill(replicas, primary, address);
+  const breaking = breakThings(replicas, primary, address);
   const each = Math.ceil(wantedWrites / playerCount);
   const trained = await Promise.all(players.map((player) => train(replicas, player, each)));
   isOver = true;
   waiting.onWrite?.();
-  standby = await killing;
+  standby = await breaking;
   if (standby === null) throw new Error('The writes were over before the database was to be lost: nothing is proven');
   const result = { ...figures, ...(await compare(standby.connection, trained)) };
   const seconds = Math.round((performance.now() - began) / 1_000);
@@ -220,5 +256,6 @@ try {
   address.close();
   primary.child.kill('SIGTERM');
   await standby?.stop();
+  if (ownsDisk) spawnSync('umount', ['--lazy', dataDir]);
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
 }

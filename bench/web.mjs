@@ -16,8 +16,12 @@ import { freePort, startSite } from './site.mjs';
 // installed by scripts/bench-web.mjs only: a checkout that has not measured yet is checked without its types
 const { default: lighthouse } = await import(/** @type {string} */ ('lighthouse'));
 
-const runsOf = Number(process.env['BENCH_RUNS'] ?? 5);
-const sitePages = ['/', '/rutina-padel-gratuita', '/guides/calentar-antes-del-partido'];
+const runsOf = Number(process.env.BENCH_RUNS ?? 5);
+/** One of each kind. */
+const sitePages = [
+  ...['/', '/rutina-padel-gratuita', '/cuestionario-entrenamiento', '/precios', '/contact', '/privacy', '/login'],
+  ...['/guides', '/guides/calentar-antes-del-partido', '/exercises', '/exercises/sentadilla-goblet'],
+];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** @param {string} address @param {number} port of the browser's debugger */

@@ -7,21 +7,14 @@ import { ensureInstalled } from './lib/install.mjs';
 import { nodeBinary, projectRoot, toolPath } from './lib/project.mjs';
 import { readResults, summaryLine } from './lib/results.mjs';
 
-// npm test: installs and builds what has changed, runs every suite and sums up. Suites run beside each other, since each that
-// asks a database or a browser waits half of its time; what only computes takes the processor time these leave. The journeys
-// are shown while they run, every other suite once it is over.
+// npm test: installs and builds what has changed, runs every suite and sums up. Suites of the database and of components
+// run beside each other, since each waits half of its time; what only computes takes the processor time that all others
+// leave, and each says what it has to say once it is over.
 // npm test -- unit|api|web|e2e|check runs one; what follows goes to its runner.
 
 const resultFolder = path.join(projectRoot, '.cache/results');
 
 /** @typedef {{ runner: 'vitest' | 'playwright' | 'check', args: string[] }} Suite */
-
-/** What runs beside each other, each lane from first to last; `yields`: in the processor time that others leave. */
-const lanes = [
-  { names: ['e2e'], isShown: true },
-  { names: ['api', 'web'] },
-  { names: ['check', 'unit'], yields: true },
-];
 
 // what only computes takes the cores; what waits for a browser or a database leaves some of each to others
 const computing = String(Math.max(2, availableParallelism() - 1));
@@ -45,15 +38,18 @@ const suites = {
   e2e: { runner: 'playwright', args: [toolPath('playwright'), 'test'] },
 };
 
+/** Steps that follow each other, each of suites that run side by side. */
+const waitingSteps = [['api', 'web'], ['e2e']];
+const computingSteps = [['check'], ['unit']];
+
 /** @param {string} name */
 const line = (name) => `\n── ${name} ${'─'.repeat(70 - name.length)}`;
 
-/**
- * @param {string} name
- * @param {string[]} extraArgs
- * @param {{ isShown?: boolean, yields?: boolean }} way
- */
-async function runSuite(name, extraArgs, { isShown, yields = false }) {
+/** @typedef {{ extraArgs: string[], yields?: boolean }} Way */
+
+/** @param {string} name @param {Way & { isShown: boolean }} way */
+async function runSuite(name, { extraArgs, yields = false, isShown }) {
+  if (name === 'e2e') await ensureBuilt();
   const { runner, args } = /** @type {Suite} */ (suites[name]);
   const report = path.join(resultFolder, `${name}.json`);
   rmSync(report, { force: true });
@@ -73,12 +69,12 @@ async function runSuite(name, extraArgs, { isShown, yields = false }) {
   return { name, seconds, ...readResults(runner, report, code) };
 }
 
-/** @param {{ names: string[], isShown?: boolean, yields?: boolean }} lane @param {string[]} extraArgs */
-async function runLane({ names, ...way }, extraArgs) {
+/** A suite that runs alone is shown while it does. @param {string[][]} steps @param {Way} way */
+async function inTurn(steps, way) {
   const results = [];
-  for (const name of names) {
-    if (name === 'e2e') await ensureBuilt();
-    results.push(await runSuite(name, extraArgs, way));
+  for (const names of steps) {
+    const isShown = names.length === 1 && !way.yields;
+    results.push(...(await Promise.all(names.map((name) => runSuite(name, { ...way, isShown })))));
   }
   return results;
 }
@@ -91,8 +87,10 @@ async function main() {
   await ensureInstalled();
   mkdirSync(resultFolder, { recursive: true });
 
-  const wantedLanes = wanted ? [{ names: [wanted], isShown: true }] : lanes;
-  const results = (await Promise.all(wantedLanes.map((lane) => runLane(lane, extraArgs)))).flat();
+  const lanes = wanted
+    ? [inTurn([[wanted]], { extraArgs })]
+    : [inTurn(waitingSteps, { extraArgs }), inTurn(computingSteps, { extraArgs, yields: true })];
+  const results = (await Promise.all(lanes)).flat();
   console.log(`\n── summary ${'─'.repeat(63)}`);
   for (const { name, seconds, ...counts } of results) {
     console.log(`${name.padEnd(8)}${summaryLine([counts])} (${seconds} s)`);

@@ -18,12 +18,12 @@ import { nodeBinary, projectRoot } from '../scripts/lib/project.mjs';
 
 const wantedWrites = Number(process.env.CHAOS_WRITES ?? 10_000);
 const playerCount = 20;
-const breakEveryMs = 6_000;
+const breakEveryMs = 3_000;
 /** How long the disk is full, and how large it is. */
 const fullMs = 4_000;
 const diskMegabytes = 1_000;
 /** The share of the writes after which the database's machine is lost. */
-const failoverAfter = 0.5;
+const failoverAfter = 0.8;
 const routine = 'Codo y muñeca para voleas';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-chaos-server-'));
@@ -32,6 +32,7 @@ chmodSync(dataDir, 0o755);
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m,mode=755`, 'tmpfs', dataDir]);
 const ownsDisk = mounted.status === 0;
 if (!ownsDisk) console.log('No disk of its own may be mounted here: none is filled');
+const backAfterFull = 'Seconds from room on the disk to the next acknowledged write, at most';
 const figures = {
   'Acknowledged writes': 0,
   'Sent again': 0,
@@ -39,6 +40,7 @@ const figures = {
   'Databases killed (-9)': 0,
   'Times the disk was full': 0,
   'Writes refused since the disk was full': 0,
+  [backAfterFull]: 0,
   'Seconds from the loss of the primary to the next acknowledged write': 0,
 };
 let isOver = false;
@@ -136,22 +138,26 @@ async function train(replicas, { token, session }, writes) {
   return { planned, added };
 }
 
-/** The machine of the database is lost, with what watches over it; its replica takes over. @param {Primary} primary @param {Address} address */
-async function failOver(primary, address) {
-  const standby = await attachStandby(primary, path.join(dataDir, 'standby'));
-  const pid = await pidOf(primary);
-  const lost = performance.now();
-  primary.child.kill('SIGKILL');
-  process.kill(pid, 'SIGKILL');
-  await standby.promote();
-  address.lead(standby.connection);
+/** @param {number} sinceMs by the clock of `performance` */
+async function secondsToNextWrite(sinceMs) {
   await new Promise((resolve) => {
     waiting.onWrite = () => resolve(undefined);
   });
   waiting.onWrite = undefined;
-  if (isOver) throw new Error('The writes were over before the database was lost: nothing is proven');
-  figures['Seconds from the loss of the primary to the next acknowledged write'] =
-    Math.round((performance.now() - lost) / 100) / 10;
+  if (isOver) throw new Error('The writes were over before anything came back: nothing is proven');
+  return Math.round((performance.now() - sinceMs) / 100) / 10;
+}
+
+/** The machine of the database is lost, with what watches over it; its replica takes over. @param {Primary} primary @param {Address} address */
+async function failOver(primary, address) {
+  const standby = await attachStandby(primary, path.join(dataDir, 'standby'));
+  const pid = await pidOf(primary);
+  const lostAt = performance.now();
+  primary.child.kill('SIGKILL');
+  process.kill(pid, 'SIGKILL');
+  await standby.promote();
+  address.lead(standby.connection);
+  figures['Seconds from the loss of the primary to the next acknowledged write'] = await secondsToNextWrite(lostAt);
   return standby;
 }
 
@@ -168,12 +174,16 @@ async function fillDisk() {
   await pause(fullMs);
   rmSync(ballast);
   figures['Times the disk was full'] += 1;
+  const seconds = await secondsToNextWrite(performance.now());
+  figures[backAfterFull] = Math.max(figures[backAfterFull], seconds);
 }
 
 /** @param {Primary} primary */
 async function killDatabase(primary) {
   process.kill(await pidOf(primary), 'SIGKILL');
   figures['Databases killed (-9)'] += 1;
+  // a server that starts without a database ends at once
+  await secondsToNextWrite(performance.now());
 }
 
 /** @param {Replica} replica @param {Address} address */
@@ -186,11 +196,8 @@ async function killServer(replica, address) {
 /** Breaks one thing after the other; what was broken comes back, but for the database that is lost in the end.
  * @param {Replica[]} replicas @param {Primary} primary @param {Address} address */
 async function breakThings(replicas, primary, address) {
-  const ways = [
-    ...replicas.map((replica) => () => killServer(replica, address)),
-    () => killDatabase(primary),
-    ...(ownsDisk ? [fillDisk] : []),
-  ];
+  const servers = replicas.map((replica) => () => killServer(replica, address));
+  const ways = [...(ownsDisk ? [fillDisk] : []), () => killDatabase(primary), ...servers];
   let standby = null;
   for (let turn = 0; !isOver; turn += 1) {
     await pause(breakEveryMs);
@@ -199,7 +206,7 @@ async function breakThings(replicas, primary, address) {
     if (standby === null && figures['Acknowledged writes'] >= wantedWrites * failoverAfter)
       standby = await failOver(primary, address);
     // the database that took over stays
-    else await ways[turn % (standby === null ? ways.length : replicas.length)]?.();
+    else await (standby === null ? ways[turn % ways.length] : servers[turn % servers.length])?.();
   }
   return standby;
 }

@@ -32,8 +32,9 @@ export default defineConfig({
           name: 'api',
           // each file has a server and a database of its own: loading the modules again for each would prove nothing more
           isolate: false,
-          testTimeout,
-          hookTimeout: testTimeout,
+          // some start servers one after the other, beside the components in their browser
+          testTimeout: 2 * testTimeout,
+          hookTimeout: 2 * testTimeout,
           expect: { poll },
           include: ['apps/api/**/*.test.ts', embeddedPostgres],
           exclude: ['**/node_modules/**', ...unitTestsOfApi],

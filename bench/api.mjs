@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,13 +13,15 @@ import { migrate } from '../apps/api/src/kit/database/migrate.ts';
 import { newId } from '../apps/api/src/kit/new-id.ts';
 import { buildServer } from '../apps/api/src/server.ts';
 import { readSettings } from '../apps/api/src/settings.ts';
+import { readPidFile } from '../packages/embedded-postgres/src/previous-run.ts';
 import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 
 // The product against node:http with pg as it comes, which runs the very statements the product runs, one after the other
 // on one connection, and answers what it answered: an object that JSON.stringify writes each time, with two headers and
-// no work between rows and answer. Each in a process of its own on one database, in turns, so that a busy machine slows both. Prints the table and writes it
+// no work between rows and answer. Each in a process of its own on one database, in turns, so that a busy machine slows both. Then one server against
+// two that share the requests in turn, as behind a proxy, with the processor time of the database. Prints the tables and writes them
 // into docs/bench.md with date and machine.
 
 const rounds = 7;
@@ -137,11 +139,62 @@ async function startSide(side, file) {
     child.send('cpu');
     return (await answer()).cpuMicros;
   };
-  return { port, agent, cpuMicros, stop: () => (agent.destroy(), child.kill('SIGINT')) };
+  return {
+    pick: () => ({ port, agent }),
+    cpuMicros,
+    stop: () => {
+      agent.destroy();
+      child.kill('SIGINT');
+    },
+  };
 }
 
-/** @param {Awaited<ReturnType<typeof startSide>>} server @param {Call} call @param {string} token */
-function send({ port, agent }, { method, path: url, body }, token) {
+/** @typedef {Pick<Awaited<ReturnType<typeof startSide>>, 'pick' | 'cpuMicros'>} Served */
+
+/** Servers that take the requests in turn; their processor time and that of the database's processes. @param {Served[]} servers @param {number} postmaster @returns {Served} */
+function inTurn(servers, postmaster) {
+  let requests = 0;
+  return {
+    pick: () => {
+      requests += 1;
+      return /** @type {Served} */ (servers[requests % servers.length]).pick();
+    },
+    cpuMicros: async () => {
+      const used = await Promise.all(servers.map((server) => server.cpuMicros()));
+      return used.reduce((sum, micros) => sum + micros, databaseMicros(postmaster));
+    },
+  };
+}
+
+/** A tick of the kernel's clocks: a hundredth of a second. */
+const tickMicros = 10_000;
+
+/** The processor time of a database's processes that still run. @param {number} postmaster its pid */
+function databaseMicros(postmaster) {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      // the name in brackets may hold anything; what follows it are state, parent, …, user and system ticks
+      const fields = readStat(pid)
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      return Number(fields[1]) === postmaster ? (Number(fields[11]) + Number(fields[12])) * tickMicros : 0;
+    })
+    .reduce((sum, micros) => sum + micros, 0);
+}
+
+/** @param {string} pid */
+function readStat(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** @param {Served} server @param {Call} call @param {string} token */
+function send(server, { method, path: url, body }, token) {
+  const { port, agent } = server.pick();
   const payload = body && JSON.stringify(body());
   const headers = {
     authorization: `Bearer ${token}`,
@@ -163,7 +216,7 @@ function send({ port, agent }, { method, path: url, body }, token) {
 
 /**
  * One turn, or `enough` calls.
- * @param {Awaited<ReturnType<typeof startSide>>} server
+ * @param {Served} server
  * @param {Call[]} calls
  * @param {string} token
  * @param {number} [enough]
@@ -188,6 +241,15 @@ async function measure(server, calls, token, enough = Number.POSITIVE_INFINITY) 
 /** @param {number[]} values @param {number} [part] */
 const quantile = (values, part = 1 / 2) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
+
+const machine = () =>
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, load ${Math.round(loadavg()[0] ?? 0)}, Node ${process.version}`;
+
+/** @param {string} mark @param {string} text */
+function writeTable(mark, text) {
+  const page = path.join(projectRoot, 'docs/bench.md');
+  writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), mark, text));
+}
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-bench-'));
 chmodSync(dataDir, 0o755);
@@ -250,16 +312,31 @@ try {
     rows.push(`| ${[name, ...cells, ...cpu.map((each) => each.toFixed(2))].join(' | ')} |`);
     console.log(rows.at(-1));
   }
-  const [cpu] = cpus();
   const table = [
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, load ${Math.round(loadavg()[0] ?? 0)}, Node ${process.version}; ${rounds} turns of ${secondsPerTurn} s each side, ${connections} connections; medians, of the processor's time the lower quartile.`,
+    `${machine()}; ${rounds} turns of ${secondsPerTurn} s each side, ${connections} connections; medians, of the processor's time the lower quartile.`,
     '',
     '| | Product, 1/s | Bare, 1/s | Ratio | Product, ms of processor | Bare, ms of processor | Ratio |',
     '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
-  const page = path.join(projectRoot, 'docs/bench.md');
-  writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), 'api', table));
+  writeTable('api', table);
+
+  const second = await startSide('product', file);
+  started.push(second);
+  const { pid } = /** @type {{ pid: number }} */ (await readPidFile(embedded.clusterDir));
+  const ways = { one: inTurn([sides.product], pid), two: inTurn([sides.product, second], pid) };
+  /** @type {{ one: number[], two: number[] }} milliseconds of processor */
+  const spent = { one: [], two: [] };
+  for (const way of Object.values(ways)) await measure(way, dashboard, token, warmUpCalls);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const way of /** @type {const} */ (['one', 'two']))
+      spent[way].push((await measure(ways[way], dashboard, token)).cpuMs / dashboard.length);
+  }
+  const [one, two] = [quantile(spent.one), quantile(spent.two)];
+  const ratio = quantile(spent.two.map((ms, round) => ms / (spent.one[round] ?? Number.NaN)));
+  const line = `${machine()}: a request of the dashboard costs ${one.toFixed(2)} ms of processor, database included, with one server, and ${two.toFixed(2)} ms with two that take the requests in turn: ${ratio.toFixed(2)} times.`;
+  console.log(line);
+  writeTable('replicas', line);
 } finally {
   // also after a failure: a side that lives on would keep the bench from ending
   for (const side of started) side.stop();

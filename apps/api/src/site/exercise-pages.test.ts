@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await buildWebForTest();
   app = await buildServer({ deps: api.deps, logger: false, webFolder: folder });
   catalogue = await publicCatalogue(api.deps);
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
@@ -101,7 +101,7 @@ it('draws every figure in link previews', async () => {
     const { statusCode, headers } = await app.inject({ url: `/social${pathOf(exercise)}.png` });
     expect([exercise.name, statusCode, headers['content-type']]).toEqual([exercise.name, 200, 'image/png']);
   });
-}, 60_000);
+});
 
 it('draws of a shared session what its page says, for as long as it is shared', async () => {
   const player = await newPlayer(api);

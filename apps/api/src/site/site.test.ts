@@ -43,7 +43,7 @@ beforeAll(async () => {
     ...bundle.sitePaths(),
     ...bundle.publicAppPaths.map((appPath: string) => ({ path: appPath, inSitemap: true })),
   ];
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });

@@ -49,7 +49,7 @@ describe.skipIf(!existsSync(binaries))('DATABASE_URL with PostgreSQL 15', () => 
       server.kill('SIGINT');
       await exited;
     };
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await stop();

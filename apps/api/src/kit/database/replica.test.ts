@@ -33,7 +33,7 @@ beforeAll(async () => {
   const connection = { ...inject('database'), database: name };
   replica = openDatabase({ connection, namedStatements: true, onError: () => {} });
   await sql`update exercises set name = ${behind} where code = 'F01'`.execute(replica.db);
-}, 120_000);
+});
 afterAll(async () => {
   await replica.close();
   await asAdmin(`drop database ${name} with (force)`);

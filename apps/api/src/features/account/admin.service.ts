@@ -11,7 +11,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, found } from '#kit/errors.ts';
 
-type ChangeInput = Parsed<typeof contract>['body'];
+type ChangeInput = Pick<Parsed<typeof contract>['body'], 'change' | 'reason'>;
 
 /**
  * What an admin does with another account; each change is noted with its reason. The note of an ended account does not

@@ -180,7 +180,7 @@ function warnOfProxy({ publicUrl, trustProxy }: Settings): void {
   );
 }
 
-/** Without a mail server nobody gets the link to a new password. */
+/** Without a mail server no player gets the link to a new password. */
 function warnOfMail({ isLocal, mail }: Settings): void {
   if (isLocal || mail.smtpUrl !== null) return;
   console.error('  ¡Atención! Falta SMTP_URL: ningún correo sale de este servidor, tampoco los de las contraseñas.\n');

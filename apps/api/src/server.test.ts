@@ -59,11 +59,14 @@ describe('errors', () => {
     expect(response.json().code).toBe('request.too_large');
   });
 
-  it.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded', ';;;'])('refuses a body of type %s', async (type) => {
-    const headers = { 'content-type': type };
-    const response = await api.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: '{}' });
-    expect([response.statusCode, response.json().code]).toEqual([415, 'request.unsupported']);
-  });
+  it.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded', ';;;'])(
+    'refuses a body of type %s',
+    async (type) => {
+      const headers = { 'content-type': type };
+      const response = await api.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: '{}' });
+      expect([response.statusCode, response.json().code]).toEqual([415, 'request.unsupported']);
+    },
+  );
 
   it('refuses U+0000, which the database cannot hold, and takes the text that only looks like it', async () => {
     const { token } = await newPlayer(api);
@@ -125,7 +128,8 @@ describe('errors', () => {
     expect(api.app.server.requestTimeout).toBe(30_000);
     const server = await buildServer({ deps: api.deps, logger: false, requestTimeoutMs: 300 });
     await server.listen({ port: 0, host: '127.0.0.1' });
-    const head = 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+    const head =
+      'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
     expect(await rawAnswer(server.server.address(), head)).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request\.timeout"/);
     await server.close();
   });
@@ -177,7 +181,9 @@ describe('errors', () => {
     const log = lines.join('');
     expect(log).toMatch(/"reqId":"[-\w]{36}","msg":"password set by mail"/);
     expect(log).toMatch(/"reqId":"[-\w]{36}","signIn":"[-\w]{36}","hasSecondFactor":false,"msg":"signed in"/);
-    expect(log).toMatch(new RegExp(`"reqId":"${headers['x-request-id']}","signIn":"[-\\w]{36}","msg":"password changed"`));
+    expect(log).toMatch(
+      new RegExp(`"reqId":"${headers['x-request-id']}","signIn":"[-\\w]{36}","msg":"password changed"`),
+    );
     expect(log).toMatch(/"code":"auth.invalid_credentials","route":"\/api\/auth\/login","msg":"refused"/);
     expect(log).toContain(`"signIn":"${devices.find(({ isCurrent }) => isCurrent)?._id}"`);
     expect(log).not.toMatch(new RegExp(`${player.email}|${body.token}|${player.user._id}`));

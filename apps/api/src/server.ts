@@ -99,7 +99,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     return503OnClosing: false,
     requestTimeout,
     connectionTimeout: options.idleConnectionMs ?? idleConnectionMs,
-    // node takes the longer of both for the whole request, and a minute for its head unless told
+    // node takes the longer of both for the whole request, and a minute for its head unless this says otherwise
     http: { connectionsCheckingInterval: requestTimeout / 6, headersTimeout: requestTimeout },
     frameworkErrors: handleError,
     clientErrorHandler: answerUnreadable,

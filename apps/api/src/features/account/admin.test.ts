@@ -65,7 +65,8 @@ describe('POST /admin/users/:id/changes', () => {
   it.each(['end_sign_ins', 'promote_admin', 'end_account'])('%s is not done by a stolen token alone', async (what) => {
     const [admin, player] = [await newAdmin(api), await newPlayer(api)];
     const given = async (body: object) =>
-      (await api.call(changeAccount, { token: admin.token, params: { id: player.user._id }, body: body as never })).error;
+      (await api.call(changeAccount, { token: admin.token, params: { id: player.user._id }, body: body as never }))
+        .error;
     expect((await given({ change: what, reason })).issues?.[0]?.path).toBe('password');
     expect((await given({ change: what, reason, password: 'adivinada' })).code).toBe('auth.wrong_password');
     expect([await isAdmin(player), await notesOf(admin)]).toEqual([false, []]);
@@ -110,7 +111,7 @@ describe('POST /admin/users/:id/changes', () => {
     const [former, payer] = [await newPlayer(api), await newPlayer(api)];
     await buy(api, payer, 'premium');
     const actor = { userId: former.user._id, authSessionId: '', name: '', isAdmin: true, timeZone: 'Europe/Madrid' };
-    const refused = service.changeAccount(api.deps, actor, payer.user._id, { change: 'end_account', reason });
+    const refused = service.changeAccount(api.deps, actor, payer.user._id, { change: 'end_account', reason, password });
     await expect(refused).rejects.toMatchObject({ code: 'admin.required' });
     expect((await detailsOf(api, payer)).status).toBe('active');
   });

@@ -75,10 +75,7 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
     return attachment(reply, contract.exportSessionsCsv, filename, csv);
   });
 
-  bind(contract.changeAccount, async ({ actor, params, body }) => {
-    await proveOwner(actor, body);
-    await changeAccount(deps, actor, params.id, body);
-  });
+  bind(contract.changeAccount, ({ actor, params, body }) => changeAccount(deps, actor, params.id, body));
   bind(contract.deleteAccount, ({ actor, body }) => deleteAccount(deps, actor, body.password));
 }
 

@@ -16,6 +16,7 @@ const checks = [
   })),
   { name: 'lint and formatting', args: [toolPath('biome'), 'ci', '--colors=off', '--diagnostic-level=warn', '.'] },
   { name: 'dead code', args: [toolPath('knip'), '--no-progress'] },
+  { name: 'audit of dependencies', args: ['scripts/checks/run.mjs', 'audit'], prints: true },
   { name: 'boundaries', args: ['scripts/checks/run.mjs', 'boundaries'] },
   { name: 'citations', args: ['scripts/checks/run.mjs', 'citations'] },
   { name: 'addresses of pages', args: ['scripts/checks/run.mjs', 'paths'] },

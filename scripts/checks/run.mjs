@@ -1,4 +1,5 @@
 import { projectRoot } from '../lib/project.mjs';
+import { checkAudit } from './audit.mjs';
 import { checkCitations } from './citations.mjs';
 import { checkDuplicates } from './duplicates.mjs';
 import { checkLoops } from './loops.mjs';
@@ -18,6 +19,7 @@ import { checkWords } from './words.mjs';
 
 /** @type {Record<string, (root: string) => string[] | Promise<string[]>>} */
 const checks = {
+  audit: (root) => checkAudit(root),
   boundaries: async (root) => (await import('./boundaries.mjs')).checkBoundaries(root),
   citations: checkCitations,
   duplicates: (root) => checkDuplicates(root),

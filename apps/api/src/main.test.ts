@@ -182,6 +182,7 @@ describe('the server as a process', () => {
     await server.stop();
     // behind a proxy that is not named, all players would share one address
     expect(server.output()).toContain('TRUST_PROXY no dice qué proxy lo sirve');
+    expect(server.output()).toContain('Falta SMTP_URL: ningún correo sale de este servidor');
   });
 
   it('refuses a wrong setting with a list of everything that is wrong', async () => {

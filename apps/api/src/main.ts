@@ -56,6 +56,7 @@ async function main(): Promise<void> {
     console.log(banner(settings, await run(settings, stops, onGone)));
     warnOfPlaceholders(missingLegalSettings(process.env, settings));
     warnOfProxy(settings);
+    warnOfMail(settings);
   } catch (error) {
     await stop();
     throw error;
@@ -177,6 +178,12 @@ function warnOfProxy({ publicUrl, trustProxy }: Settings): void {
   console.error(
     '  ¡Atención! PUBLIC_URL es https y TRUST_PROXY no dice qué proxy lo sirve: todos los límites por dirección contarán como una sola.\n',
   );
+}
+
+/** Without a mail server no player gets the link to a new password. */
+function warnOfMail({ isLocal, mail }: Settings): void {
+  if (isLocal || mail.smtpUrl !== null) return;
+  console.error('  ¡Atención! Falta SMTP_URL: ningún correo sale de este servidor, tampoco los de las contraseñas.\n');
 }
 
 function fail(error: unknown): never {

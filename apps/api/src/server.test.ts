@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listDevices } from '@bandeja/domain/account/contract';
-import { login } from '@bandeja/domain/auth/contract';
+import { changePassword, listDevices } from '@bandeja/domain/account/contract';
+import { forgotPassword, login, resetPassword } from '@bandeja/domain/auth/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { addFavorite } from '@bandeja/domain/routines/contract';
 import { describe, expect, it, vi } from 'vitest';
@@ -48,12 +48,6 @@ describe('errors', () => {
     });
   });
 
-  it('answers unknown routes with JSON below /api', async () => {
-    const response = await api.app.inject({ method: 'GET', url: '/api/no/existe' });
-    expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual({ code: 'route.not_found', message: 'Esta dirección no existe.' });
-  });
-
   it('refuses bodies over 256 KiB', async () => {
     const response = await api.app.inject({
       method: 'POST',
@@ -65,22 +59,14 @@ describe('errors', () => {
     expect(response.json().code).toBe('request.too_large');
   });
 
-  it('refuses bodies that are not JSON', async () => {
-    const response = await api.app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      headers: { 'content-type': 'text/xml' },
-      payload: '<a/>',
-    });
-    expect(response.statusCode).toBe(415);
-    expect(response.json().code).toBe('request.unsupported');
-  });
-
-  it.each(['text/plain', 'application/x-www-form-urlencoded', ';;;'])('refuses a body of type %s', async (type) => {
-    const headers = { 'content-type': type };
-    const response = await api.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: '{}' });
-    expect([response.statusCode, response.json().code]).toEqual([415, 'request.unsupported']);
-  });
+  it.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded', ';;;'])(
+    'refuses a body of type %s',
+    async (type) => {
+      const headers = { 'content-type': type };
+      const response = await api.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: '{}' });
+      expect([response.statusCode, response.json().code]).toEqual([415, 'request.unsupported']);
+    },
+  );
 
   it('refuses U+0000, which the database cannot hold, and takes the text that only looks like it', async () => {
     const { token } = await newPlayer(api);
@@ -119,13 +105,15 @@ describe('errors', () => {
   it.each([
     '/api',
     '/api/',
+    '/api/no/existe',
     '/api/%zz',
     '/api/training-sessions/%zz',
     `/api/routines/${'a'.repeat(300)}`,
     '/api//users/me',
   ])('answers %s with 404', async (url) => {
     const response = await api.app.inject({ method: 'GET', url });
-    expect([response.statusCode, response.json().message]).toEqual([404, 'Esta dirección no existe.']);
+    const notFound = { code: 'route.not_found', message: 'Esta dirección no existe.' };
+    expect([response.statusCode, response.json()]).toEqual([404, notFound]);
   });
 
   it.each(['OPTIONS', 'DELETE', 'TRACE'] as const)(
@@ -136,8 +124,14 @@ describe('errors', () => {
     },
   );
 
-  it('waits thirty seconds for a request that does not end', () => {
+  it('waits thirty seconds for a request that does not end', async () => {
     expect(api.app.server.requestTimeout).toBe(30_000);
+    const server = await buildServer({ deps: api.deps, logger: false, requestTimeoutMs: 300 });
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const head =
+      'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+    expect(await rawAnswer(server.server.address(), head)).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request\.timeout"/);
+    await server.close();
   });
 
   it('answers what HTTP itself refuses in the same shape', async () => {
@@ -170,7 +164,7 @@ describe('errors', () => {
     await app.close();
   });
 
-  it('logs sign-ins by their id and refused passwords by their route, and nothing that names a person', async () => {
+  it('logs sign-ins by their id, new passwords and refused ones by their request, and nothing that names a person', async () => {
     const lines: string[] = [];
     const logger = { level: 'info', stream: { write: (line: string) => lines.push(line) } };
     const player = await newPlayer(api);
@@ -178,7 +172,18 @@ describe('errors', () => {
     const { body } = await caller(app)(login, { body: { email: player.email, password } });
     const { body: devices } = await caller(app)(listDevices, { token: body.token });
     await caller(app)(login, { body: { email: player.email, password: 'equivocada' } });
+    const changed = { currentPassword: password, newPassword: 'otra-distinta' };
+    const { headers } = await caller(app)(changePassword, { token: body.token, body: changed });
+    await api.call(forgotPassword, { body: { email: player.email } });
+    const mails = (await api.mails()).map(({ text }) => text).join();
+    const token = /reset-password#token=([\w-]{43})/.exec(mails)?.[1] ?? '';
+    await caller(app)(resetPassword, { body: { token, password: 'otra-tercera' } });
     const log = lines.join('');
+    expect(log).toMatch(/"reqId":"[-\w]{36}","msg":"password set by mail"/);
+    expect(log).toMatch(/"reqId":"[-\w]{36}","signIn":"[-\w]{36}","hasSecondFactor":false,"msg":"signed in"/);
+    expect(log).toMatch(
+      new RegExp(`"reqId":"${headers['x-request-id']}","signIn":"[-\\w]{36}","msg":"password changed"`),
+    );
     expect(log).toMatch(/"code":"auth.invalid_credentials","route":"\/api\/auth\/login","msg":"refused"/);
     expect(log).toContain(`"signIn":"${devices.find(({ isCurrent }) => isCurrent)?._id}"`);
     expect(log).not.toMatch(new RegExp(`${player.email}|${body.token}|${player.user._id}`));

@@ -64,9 +64,8 @@ declare module 'fastify' {
 z.config({ localeError: schemaMessage });
 
 const bodyLimitBytes = 256 * 1024;
-/** How long a client may take to send a request whole; looked at every few seconds. */
+/** How long a client may take to send a request whole; looked at six times within it. */
 const requestTimeoutMs = 30_000;
-const connectionsCheckMs = 5_000;
 /** How long a connection may neither send nor take a byte: what does not drain is closed. */
 const idleConnectionMs = 60_000;
 
@@ -81,13 +80,15 @@ export type ServerOptions = {
   ratePerMinute?: number;
   /** Compares every answer with what its contract says, as tests do. */
   checkAnswers?: boolean;
-  /** How long a connection may stand still. */
+  /** How long a connection may stand still, and a request may take to arrive. */
   idleConnectionMs?: number;
+  requestTimeoutMs?: number;
 };
 
 /** Composes the whole server; the tests build this very one. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { settings } = options.deps;
+  const requestTimeout = options.requestTimeoutMs ?? requestTimeoutMs;
   const app = Fastify({
     logger: options.logger ?? false,
     genReqId: () => randomUUID(),
@@ -96,9 +97,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     bodyLimit: bodyLimitBytes,
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout,
     connectionTimeout: options.idleConnectionMs ?? idleConnectionMs,
-    http: { connectionsCheckingInterval: connectionsCheckMs },
+    // node takes the longer of both for the whole request, and a minute for its head unless this says otherwise
+    http: { connectionsCheckingInterval: requestTimeout / 6, headersTimeout: requestTimeout },
     frameworkErrors: handleError,
     clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true },

@@ -34,7 +34,7 @@ const bodies: Record<string, object> = {
   '/chatbot/conversations/:id/messages/:messageId/outcome': { actionPerformed: null, dataModified: false },
   '/account/passkeys/:id': { password },
   '/test-checkouts/:id/answer': { outcome: 'pay' },
-  '/admin/users/:id/changes': { change: 'end_sign_ins', reason: 'Móvil perdido' },
+  '/admin/users/:id/changes': { change: 'end_sign_ins', reason: 'Móvil perdido', password },
   '/admin/users/:id/subscription': { plan: 'premium', expiresAt: null, reason: 'Ganó el torneo' },
   '/admin/messages/:id': { answered: true },
   '/admin/corrections/:id': { labels: ['ok'], spans: [] },

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import { CompiledQuery, sql } from 'kysely';
-import { type IRateLimiterStoreOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type IRateLimiterStoreOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { deleteInBatches } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 import { AppError } from '#kit/errors.ts';
@@ -110,14 +116,25 @@ export async function forgetGuesses(db: Database, account: string): Promise<void
   await Promise.all([failures, pauses, turns].map((counted) => limiter(db, counted).delete(hashed(account))));
 }
 
+/** Far more than anybody trains in a day, far less than a disk holds. */
+const rowsOfAccount = new RateLimiterMemory({ points: 20_000, duration: 86_400 });
+
+/**
+ * Counts the rows of sessions that an account writes to this server in a day, so that none fills the disk.
+ * @throws AppError rate.limited
+ */
+export function countRows(userId: string, rows: number): Promise<void> {
+  return consume(rowsOfAccount, userId, {}, rows);
+}
+
 /** Deletes the counters that have run out. */
 export async function deleteExpiredLimits(db: Database, now: Date): Promise<void> {
   await deleteInBatches(db, 'rate_limits', sql`expire < ${now.getTime()}`);
 }
 
-async function consume(limit: RateLimiterPostgres, key: string, options = {}): Promise<void> {
+async function consume(limit: RateLimiterAbstract, key: string, options = {}, points = 1): Promise<void> {
   try {
-    await limit.consume(key, 1, options);
+    await limit.consume(key, points, options);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     throw tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));

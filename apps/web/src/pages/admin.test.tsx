@@ -93,9 +93,10 @@ test('an account is changed with a reason, and what the server refuses stays typ
   const [player, boss] = [anAccount(1), anAccount(2, { isAdmin: true })];
   const call = `POST /admin/users/${player._id}/changes`;
   const message = 'Tu propia cuenta no se cambia desde aquí.';
+  const wrong = { code: 'auth.wrong_password', message: 'La contraseña actual no es correcta.' };
   const { handlers, sent } = playServer({
     'GET /admin/users': () => ({ body: [player, boss] }),
-    [call]: () => ({ status: 409, body: { code: 'account.own', message } }),
+    [call]: () => ({ status: 403, body: wrong }),
   });
   await render(view);
   await page.getByRole('button', { name: 'Gestionar la cuenta de Jugadora 1' }).click();
@@ -108,6 +109,11 @@ test('an account is changed with a reason, and what the server refuses stays typ
   await what.selectOptions('Eliminar la cuenta');
   await expect.element(what).toHaveAccessibleDescription(/No se puede deshacer/);
   await dialog.getByLabelText('Motivo').fill('Lo pide por correo');
+  await dialog.getByLabelText('Tu contraseña').fill('adivinada');
+  await dialog.getByRole('button', { name: 'Eliminar la cuenta' }).click();
+  await expect.element(dialog.getByLabelText('Tu contraseña')).toHaveAccessibleDescription(wrong.message);
+  handlers[call] = () => ({ status: 409, body: { code: 'account.own', message } });
+  await dialog.getByLabelText('Tu contraseña').fill('secreto-1');
   await dialog.getByRole('button', { name: 'Eliminar la cuenta' }).click();
   await expect.element(dialog.getByText(message)).toBeVisible();
   await expect.element(dialog.getByLabelText('Motivo')).toHaveValue('Lo pide por correo');
@@ -116,8 +122,8 @@ test('an account is changed with a reason, and what the server refuses stays typ
   await dialog.getByRole('button', { name: 'Eliminar la cuenta' }).click();
   await expect.element(page.getByText('Cuenta eliminada', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Jugadora 1/ })).not.toBeInTheDocument();
-  const body = { change: 'end_account', reason: 'Lo pide por correo' };
-  expect(sent('POST').map((asked) => asked.body)).toEqual([body, body]);
+  const body = { change: 'end_account', reason: 'Lo pide por correo', password: 'secreto-1' };
+  expect(sent('POST').map((asked) => asked.body)).toEqual([{ ...body, password: 'adivinada' }, body, body]);
   await page.getByRole('button', { name: 'Gestionar la cuenta de Jugadora 2' }).click();
   const other = page.getByRole('alertdialog', { name: 'Cuenta de Jugadora 2' });
   const choices = other.getByRole('option');

@@ -259,6 +259,8 @@ export const changeAccountBodySchema = z.object({
   reason: z
     .string({ error: accountMessages.reasonRequired })
     .check(z.trim(), z.minLength(3, accountMessages.reasonRequired), z.maxLength(500)),
+  /** The admin's own: a stolen token alone makes no admin and ends no account. */
+  password: currentPassword,
 });
 
 export const changeAccount = endpoint({
@@ -270,5 +272,11 @@ export const changeAccount = endpoint({
     "Ends another account's sign-ins or the account itself, makes it an admin or takes that back; the reason is stored",
   body: changeAccountBodySchema,
   response: null,
-  errors: ['account.not_found', 'account.own', 'payments.provider_failed', 'payments.unavailable'],
+  errors: [
+    'auth.wrong_password',
+    'account.not_found',
+    'account.own',
+    'payments.provider_failed',
+    'payments.unavailable',
+  ],
 });

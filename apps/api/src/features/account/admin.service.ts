@@ -3,6 +3,7 @@ import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { lockAccount } from '#features/account/deletion.queries.ts';
 import { endAccount } from '#features/account/deletion.service.ts';
 import { accountOf } from '#features/account/queries.ts';
+import { provenAccount } from '#features/account/service.ts';
 import { endAccess } from '#features/auth/access.service.ts';
 import { lockAdmins, setAdmin } from '#features/auth/promotion.service.ts';
 import { noteChange } from '#kit/audit.ts';
@@ -14,14 +15,15 @@ import { AppError, found } from '#kit/errors.ts';
 type ChangeInput = Parsed<typeof contract>['body'];
 
 /**
- * What an admin does with another account; each change is noted with its reason. The note of an ended account does not
- * name it.
- * @throws AppError account.own, account.not_found, admin.required, payments.provider_failed, payments.unavailable
+ * What an admin does with another account, once their password is proved again; each change is noted with its reason. The
+ * note of an ended account does not name it.
+ * @throws AppError account.own, account.not_found, auth.wrong_password, admin.required, payments.provider_failed, payments.unavailable
  */
 export async function changeAccount(deps: Deps, actor: Actor, userId: string, input: ChangeInput): Promise<void> {
   const { change, reason } = input;
   if (userId === actor.userId) throw new AppError('account.own');
   const account = found(await accountOf(deps.db, userId), 'account.not_found');
+  await provenAccount(deps, actor, input.password);
 
   const noted = { id: deps.newId(), actorId: actor.userId, at: deps.now(), details: { reason } };
   const note = (tx: Database, entityId: string) =>

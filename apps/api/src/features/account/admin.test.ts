@@ -6,7 +6,7 @@ import * as service from '#features/account/admin.service.ts';
 import { lockAdmins, setAdmin, setAdminByEmail } from '#features/auth/promotion.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import { useApi } from '#testing/api.ts';
-import { newPlayer, type Player } from '#testing/factories.ts';
+import { newPlayer, type Player, password } from '#testing/factories.ts';
 import { exportNotes, mailsTo, newAdmin } from '#testing/leads.ts';
 import { buy, detailsOf } from '#testing/payments.ts';
 import { demoteAll } from '#testing/rows.ts';
@@ -15,7 +15,7 @@ const api = useApi();
 const reason = 'Lo pide por correo';
 
 const change = (by: Player, id: string, what: string, why = reason) =>
-  api.call(changeAccount, { token: by.token, params: { id }, body: { change: what, reason: why } as never });
+  api.call(changeAccount, { token: by.token, params: { id }, body: { change: what, reason: why, password } as never });
 const isAdmin = async ({ token }: Player) => (await api.call(getMe, { token })).body.isAdmin;
 const notesOf = async (admin: Player) =>
   (await exportNotes(api, admin.user._id)).map(({ action, entity_id, details }) => [action, entity_id, details]);
@@ -62,6 +62,16 @@ describe('POST /admin/users/:id/changes', () => {
     expect([again.status, again.error.code]).toEqual([404, 'account.not_found']);
   });
 
+  it.each(['end_sign_ins', 'promote_admin', 'end_account'])('%s is not done by a stolen token alone', async (what) => {
+    const [admin, player] = [await newAdmin(api), await newPlayer(api)];
+    const given = async (body: object) =>
+      (await api.call(changeAccount, { token: admin.token, params: { id: player.user._id }, body: body as never }))
+        .error;
+    expect((await given({ change: what, reason })).issues?.[0]?.path).toBe('password');
+    expect((await given({ change: what, reason, password: 'adivinada' })).code).toBe('auth.wrong_password');
+    expect([await isAdmin(player), await notesOf(admin)]).toEqual([false, []]);
+  });
+
   it.each(['end_sign_ins', 'promote_admin', 'demote_admin', 'end_account'])('%s is not for oneself', async (what) => {
     const admin = await newAdmin(api);
     const { status, error } = await change(admin, admin.user._id, what);
@@ -101,7 +111,7 @@ describe('POST /admin/users/:id/changes', () => {
     const [former, payer] = [await newPlayer(api), await newPlayer(api)];
     await buy(api, payer, 'premium');
     const actor = { userId: former.user._id, authSessionId: '', name: '', isAdmin: true, timeZone: 'Europe/Madrid' };
-    const refused = service.changeAccount(api.deps, actor, payer.user._id, { change: 'end_account', reason });
+    const refused = service.changeAccount(api.deps, actor, payer.user._id, { change: 'end_account', reason, password });
     await expect(refused).rejects.toMatchObject({ code: 'admin.required' });
     expect((await detailsOf(api, payer)).status).toBe('active');
   });

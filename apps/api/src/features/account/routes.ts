@@ -21,7 +21,10 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
     await factor.requireFullSignIn(deps, actor);
   }
 
-  bind(contract.changePassword, ({ actor, body }) => changePassword(deps, actor, body));
+  bind(contract.changePassword, async ({ actor, body, request }) => {
+    await changePassword(deps, actor, body);
+    request.log.info({ signIn: actor.authSessionId }, 'password changed');
+  });
 
   bind(contract.listDevices, ({ actor }) => listDevices(deps, actor));
   bind(contract.signOutDevice, ({ actor, params }) => signOutDevice(deps, actor, params.id));

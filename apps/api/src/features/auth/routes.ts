@@ -44,7 +44,10 @@ export function authRoutes(bind: Bind, deps: Deps): void {
 
   bind(forgotPassword, ({ body }) => password.orderReset(deps, body.email));
 
-  bind(resetPassword, ({ body }) => password.resetPassword(deps, body));
+  bind(resetPassword, async ({ body, request }) => {
+    await password.resetPassword(deps, body);
+    request.log.info('password set by mail');
+  });
 
   bind(verifyEmail, ({ body }) => address.verifyEmail(deps, body.token));
 

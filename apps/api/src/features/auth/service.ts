@@ -49,12 +49,13 @@ function newSession(deps: Deps, userId: string, userAgent: string) {
   return { token, row: { ...row, userAgent: userAgent.slice(0, 300) } };
 }
 
-/** Where a sign-in comes from. */
-export type Caller = { userAgent: string; address: string };
+/** Where a sign-in comes from, and the log that knows the request. */
+export type Caller = { userAgent: string; address: string; log: Deps['log'] };
 
 export const callerOf = (request: FastifyRequest): Caller => ({
   userAgent: request.headers['user-agent'] ?? '',
   address: request.ip,
+  log: request.log,
 });
 
 export type SignIn = { token: string; userId: string };
@@ -150,12 +151,12 @@ export async function openSignIn(
     return { token, userId: known.id };
   });
   // the id of the sign-in, as the list of devices knows it; nothing that names the person
-  if (signIn) deps.log.info({ signIn: row.id, hasSecondFactor }, 'signed in');
+  if (signIn) caller.log.info({ signIn: row.id, hasSecondFactor }, 'signed in');
   return signIn;
 }
 
 /** What of a device is remembered: a hash of its kind and of the region of the network it came from. */
-function deviceHash({ userAgent, address }: Caller): Buffer {
+function deviceHash({ userAgent, address }: Omit<Caller, 'log'>): Buffer {
   return createHash('sha256')
     .update(`${deviceName(userAgent)} ${areaOf(address)}`)
     .digest();

@@ -9,6 +9,10 @@ import { correctedInstant } from '@bandeja/domain/sessions/rules';
 import * as queries from '#features/sessions/changes.queries.ts';
 import { rowsOfAdded } from '#features/sessions/snapshot.service.ts';
 import type { Database } from '#kit/database/database.ts';
+import { countRows } from '#kit/limits.ts';
+
+/** Most exercises that a session may hold, those that were taken out included: no index names more. */
+const entriesMost = 100;
 
 type Key = { userId: string; sessionId: string };
 
@@ -30,6 +34,7 @@ export async function applyChanges(
   if (changes.length === 0) return [];
   const ids = changes.map(({ id }) => id);
   const taken = await queries.takenChanges(tx, key, ids);
+  await countRows(key.userId, changes.length - taken.size);
   const session = await readTargets(tx, key, changes);
   const [counted, refused]: [SessionChange[], RefusedChange[]] = [[], []];
   for (const change of inDeviceOrder(changes)) {
@@ -75,7 +80,10 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
   function targetOf(change: SessionChange): Target | null {
     if (change.kind === 'position') return { applied: position, isSame: false };
     const entry = entries.get(change.entryId);
-    if (!entry) return isAdded(change) && rows.has(change.entryId) ? { applied: null, isSame: false } : null;
+    if (!entry) {
+      const hasRoom = entries.size < entriesMost;
+      return isAdded(change) && hasRoom && rows.has(change.entryId) ? { applied: null, isSame: false } : null;
+    }
     if (change.kind === 'exercise') {
       const { state, applied } = entry.place;
       return { applied, isSame: state.place === change.place && state.removed === change.removed };

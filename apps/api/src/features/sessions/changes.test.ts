@@ -372,6 +372,16 @@ describe('exercises that are added, moved and taken out', () => {
     ]);
   });
 
+  it('a session holds a hundred at most', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const exerciseId = session.exercises[0]?.exerciseId ?? null;
+    const changes = Array.from({ length: 120 }, () => changeOf({ exerciseId }));
+    const { body } = await save(player, session._id, { changes });
+    expect((await reread(player, session._id)).exercises).toHaveLength(100);
+    expect(body.refused).toHaveLength(20 + session.exercises.length);
+  });
+
   it('one that was taken out is there again with the set that another device did of it', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@bandeja/domain/sessions/contract';
 import { describe, expect, it } from 'vitest';
+import { countRows } from '#kit/limits.ts';
 import { useApi } from '#testing/api.ts';
 import { finishedSession, newPlayer, type Player, setChange, startedSession } from '#testing/factories.ts';
 
@@ -38,6 +39,18 @@ describe('changes', () => {
       expect(error.issues?.[0]?.path).toBe(`changes.0.${Object.keys(state)[0]}`);
     },
   );
+
+  it('are as many a day as anybody trains, so that no account fills the disk', async () => {
+    const [player, other] = [await newPlayer(api), await newPlayer(api)];
+    const [session, others] = [await startedSession(api, player), await startedSession(api, other)];
+    const batch = () => Array.from({ length: 500 }, () => setChange(session, 1, 0, { setId: randomUUID() }));
+    expect((await put(player, session._id, { changes: batch() })).status).toBe(200);
+    await countRows(player.user._id, 19_000);
+    const { status, error } = await put(player, session._id, { changes: batch() });
+    expect([status, error.code]).toEqual([429, 'rate.limited']);
+    expect((await reread(player, session._id)).exercises[1]?.setRows.filter(({ done }) => done)).toHaveLength(500);
+    expect((await put(other, others._id, { changes: [setChange(others, 1, 0, {})] })).status).toBe(200);
+  });
 
   it('of a clock that ran ahead give way to what is logged later', async () => {
     const player = await newPlayer(api);

@@ -2,18 +2,20 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
+import { countRows } from '#kit/limits.ts';
 
 export type NewSession = Insertable<Tables['training_sessions']>;
 export type NewEntry = Insertable<Tables['session_entries']>;
 export type NewSet = Insertable<Tables['session_sets']>;
 
-/** Inserts a session with its snapshot. @throws unique violation of `training_sessions_open_key` or of the key */
+/** Inserts a session with its snapshot. @throws unique violation of `training_sessions_open_key` or of the key; AppError rate.limited */
 export async function insertSession(
   db: Database,
   session: NewSession,
   entries: NewEntry[],
   sets: NewSet[],
 ): Promise<void> {
+  await countRows(session.user_id, 1 + entries.length + sets.length);
   await db.insertInto('training_sessions').values(session).execute();
   if (entries.length > 0) await db.insertInto('session_entries').values(entries).execute();
   if (sets.length > 0) await db.insertInto('session_sets').values(sets).execute();

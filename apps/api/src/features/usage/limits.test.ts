@@ -108,7 +108,7 @@ describe('the month’s sessions', () => {
     expect((await start(player, { startTime: '2026-11-18T08:30:00Z' })).status).toBe(403);
   });
 
-  it('accept one a day beyond the limit that says it began offline, and no more', async () => {
+  it('accept one a day and three a month beyond the limit that say they began offline, and no more', async () => {
     const player = await playerWith(10);
     const forged = (startTime: string) => start(player, { _id: randomUUIDv7(), startTime });
     const of = (days: readonly string[]) =>
@@ -122,6 +122,10 @@ describe('the month’s sessions', () => {
     expect((await forged('2020-01-01T00:00:00Z')).status).toBe(403);
     expect((await forged('2026-11-17T23:30:00+01:00')).status).toBe(403);
     expect((await forged('2026-11-16T20:00:00Z')).status).toBe(201);
+    // the month has three places for them
+    const fourth = await forged('2026-11-15T20:00:00Z');
+    expect([fourth.status, fourth.error?.code]).toEqual([403, 'plan.limit_reached']);
+    expect(await countedSessions(api, player)).toBe(13);
   });
 
   it('accept all that began offline below the limit, and beyond it what is discarded gives its day back', async () => {

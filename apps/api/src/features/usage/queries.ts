@@ -82,15 +82,16 @@ export async function countRoutine(db: Database, { userId, month, routineId }: C
     .execute();
 }
 
-/** Whether a session beyond the limits has the place of a date already. */
-export async function isBeyondOn(db: Database, userId: string, date: string): Promise<boolean> {
-  const row = await db
+/** The dates of a month that have a session beyond the limits already. */
+export async function datesBeyond(db: Database, userId: string, month: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('usage_sessions')
-    .select('session_id')
+    .select('beyond_on')
     .where('user_id', '=', userId)
-    .where('beyond_on', '=', date)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('month', '=', month)
+    .where('beyond_on', 'is not', null)
+    .execute();
+  return rows.flatMap((row) => row.beyond_on ?? []);
 }
 
 /** The routines that count in a month, started or generated. */

@@ -10,11 +10,14 @@ import * as queries from '#features/usage/queries.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
+/** How many sessions of a month that began offline are accepted beyond its limit. */
+const beyondMost = 3;
+
 /**
  * Counts a started session against the month's limits, in the transaction that starts it; the player's row is locked,
  * so two starts are counted one after the other. Matches do not count (docs/product.md#plan-limits): `type` is the
  * routine's, because the client chooses the session's. A session that began offline counts in its own month; beyond the
- * limit, one of each date is accepted, so that being offline costs no training.
+ * limit, one of a date and three of a month are accepted, so that being offline costs no training.
  * @throws AppError plan.limit_reached
  */
 export async function countSessionStart(
@@ -33,7 +36,10 @@ export async function countSessionStart(
     limitError(limits.sessions, await queries.countedSessions(deps.db, userId, month), 'sessionsUsedUp') ??
     (routines.includes(routineId) ? null : limitError(limits.routines, routines.length, 'routinesUsedUp'));
   const date = usageDate(start.startedAt);
-  if (error !== null && (!isLate || (await queries.isBeyondOn(deps.db, userId, date)))) throw error;
+  if (error !== null) {
+    const dates = isLate ? await queries.datesBeyond(deps.db, userId, month) : null;
+    if (dates === null || dates.length >= beyondMost || dates.includes(date)) throw error;
+  }
   await queries.countStart(deps.db, { ...start, month, beyondOn: error === null ? null : date });
 }
 

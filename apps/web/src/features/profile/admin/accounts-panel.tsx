@@ -19,6 +19,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Form } from '#ui/form.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -123,14 +124,8 @@ const columnsWith = (onPlan: OnAccount, onManage: OnAccount): [Column<Account>, 
 
 const dialogTexts = texts.dialog;
 
-type AccountDialogProps = {
-  /** Null: closed. */
-  account: Account | null;
-  onClose: () => void;
-};
-
 /** For admins: ends an account or its sign-ins, makes it an admin or takes that back, with a reason that is stored. */
-function AccountDialog({ account, onClose }: AccountDialogProps) {
+function AccountDialog({ account, onClose }: { account: Account | null; onClose: () => void }) {
   return (
     <Dialog isOpen={account !== null} onClose={onClose} title={dialogTexts.title(account?.name ?? '')} isAlert>
       {account && <ChangeForm key={account._id} account={account} onClose={onClose} />}
@@ -142,13 +137,14 @@ function ChangeForm({ account, onClose }: { account: Account; onClose: () => voi
   const toast = useToast();
   const change = useChangeAccount(account._id);
   const { form, field, isPending, failure, submit } = useSendForm({
-    start: { change: 'end_sign_ins' as AccountChange, reason: '' },
+    start: { change: 'end_sign_ins' as AccountChange, reason: '', password: '' },
     resolver: zodResolver(changeAccountBodySchema),
     send: async (body: BodyInput<typeof changeAccount>) => {
       await change(body);
       toast(body.change === 'end_account' ? dialogTexts.ended : dialogTexts.done);
       onClose();
     },
+    fieldError: ({ code, message }) => (code === 'auth.wrong_password' ? { path: 'password', message } : null),
     fallback: dialogTexts.failedHint,
   });
   const chosen = form.watch('change');
@@ -176,6 +172,7 @@ function ChangeForm({ account, onClose }: { account: Account; onClose: () => voi
         hint={dialogTexts.reasonHint}
         {...field('reason')}
       />
+      <PasswordField label={dialogTexts.password} autoComplete="current-password" {...field('password')} />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="ghost" onClick={onClose}>
           {dialogTexts.cancel}

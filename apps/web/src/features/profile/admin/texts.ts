@@ -36,6 +36,7 @@ export const accountTexts = {
     },
     reason: 'Motivo',
     reasonHint: 'Se guarda en el registro de cambios. No escribas datos personales.',
+    password: 'Tu contraseña',
     cancel: 'Cancelar',
     pending: 'Guardando...',
     done: 'Cuenta actualizada',

@@ -11,25 +11,19 @@ export const stravaSchema = z.object({
 const endpoint = endpointsOf({ tag: 'Strava' });
 const ratePerMinute = 10;
 
-export const getStrava = endpoint({
-  method: 'GET',
-  path: '/strava',
+export const getStrava = endpoint('GET /strava', {
   summary: 'Whether sessions can be handed to Strava, and whether the player has authorised it',
   response: stravaSchema,
 });
 
-export const connectStrava = endpoint({
-  method: 'POST',
-  path: '/strava/connect',
+export const connectStrava = endpoint('POST /strava/connect', {
   summary: 'Begins the authorisation: the page of Strava that asks the player, good for ten minutes',
   response: z.object({ authorizeUrl: z.url() }),
   errors: ['strava.unavailable'],
   ratePerMinute,
 });
 
-export const confirmStrava = endpoint({
-  method: 'POST',
-  path: '/strava/confirm',
+export const confirmStrava = endpoint('POST /strava/confirm', {
   summary: 'Ends the authorisation with what Strava sent back, for the player who began it',
   body: z.object({
     code: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -41,17 +35,13 @@ export const confirmStrava = endpoint({
   ratePerMinute,
 });
 
-export const disconnectStrava = endpoint({
-  method: 'DELETE',
-  path: '/strava',
+export const disconnectStrava = endpoint('DELETE /strava', {
   summary: 'Takes the authorisation back, here and at Strava; repeating it changes nothing',
   response: stravaSchema,
   ratePerMinute,
 });
 
-export const sendToStrava = endpoint({
-  method: 'POST',
-  path: '/training-sessions/:id/strava',
+export const sendToStrava = endpoint('POST /training-sessions/:id/strava', {
   summary:
     'Hands a finished session to Strava, once; where the end of a try is not known, `again` sends it all the same',
   body: z.object({ again: z.optional(z.boolean()) }),

@@ -23,6 +23,7 @@ import { call } from '#lib/http.ts';
 import { makePasskey } from '#lib/passkeys.ts';
 import { callMutation, callQuery, invalidate, removeMutation } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
+import { useReplacing } from '#lib/use-replacing.ts';
 
 /** What besides the password protects the account. */
 export const secondFactorQuery = callQuery(getSecondFactor, {}, { staleTime: 0 });
@@ -76,13 +77,7 @@ export function useChangePassword() {
 export const feedQuery = callQuery(getCalendarFeed, {}, { staleTime: 0 });
 
 /** Makes the private address, or another one in place of the former. */
-export function useCreateFeed() {
-  const queryClient = useQueryClient();
-  return useOnce({
-    ...callMutation(createCalendarFeed),
-    onSuccess: (created) => queryClient.setQueryData(feedQuery.queryKey, created),
-  });
-}
+export const useCreateFeed = () => useReplacing(getCalendarFeed, createCalendarFeed, () => ({}));
 
 export function useRevokeFeed() {
   const queryClient = useQueryClient();

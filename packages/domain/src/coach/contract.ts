@@ -7,7 +7,7 @@ import { matchSchema } from '#matches/vocabulary.ts';
 import { planDayTypeSchema, weekdaySchema } from '#schedule/vocabulary.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
-const endpoint = endpointsOf({ tag: 'Entrenador' });
+const endpoint = endpointsOf({ tag: 'Entrenador', notFound: 'conversation.not_found' });
 
 /** A day as an action would set it; carried out by `PUT /training-schedule`. */
 const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: z.nullable(idSchema) });
@@ -117,13 +117,11 @@ export const listConversations = endpoint('GET /chatbot/conversations', {
 export const getConversation = endpoint('GET /chatbot/conversations/:id', {
   summary: 'One conversation with its last 200 messages, oldest first',
   response: conversationSchema,
-  errors: ['conversation.not_found'],
 });
 
 export const deleteConversation = endpoint('DELETE /chatbot/conversations/:id', {
   summary: 'Deletes a conversation and everything said in it',
   response: null,
-  errors: ['conversation.not_found'],
 });
 
 export const sendMessageBodySchema = z.object({
@@ -151,7 +149,7 @@ export const sendMessage = endpoint('POST /chatbot/conversations/:id/messages', 
     messageId: idSchema,
     timestamp: instantSchema,
   }),
-  errors: ['conversation.not_found', 'conversation.busy', 'request.cancelled'],
+  errors: ['conversation.busy', 'request.cancelled'],
   ratePerMinute: 60,
 });
 
@@ -160,7 +158,6 @@ export const putMessageOutcome = endpoint('PUT /chatbot/conversations/:id/messag
   params: z.object({ id: idSchema, messageId: idSchema }),
   body: messageMetadataSchema,
   response: chatMessageSchema,
-  errors: ['conversation.not_found'],
 });
 
 /** One thing the trainer knows, as «Qué ve tu entrenador» shows it. */

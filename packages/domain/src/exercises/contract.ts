@@ -17,7 +17,7 @@ import {
 } from '#exercises/vocabulary.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
-const endpoint = endpointsOf({ tag: 'Ejercicios' });
+const endpoint = endpointsOf({ tag: 'Ejercicios', notFound: 'exercise.not_found' });
 
 /** An exercise as lists show it: no steps, no other long texts. */
 export const exerciseSummarySchema = z.object({
@@ -185,7 +185,6 @@ export const findSimilarExercises = endpoint('GET /exercises/similar', {
 export const getExercise = endpoint('GET /exercises/:id', {
   summary: 'One exercise with its steps, variations and drawing',
   response: exerciseSchema,
-  errors: ['exercise.not_found'],
 });
 
 export const createExercise = endpoint('POST /exercises', {
@@ -201,14 +200,14 @@ export const updateExercise = endpoint('PUT /exercises/:id', {
   summary: 'Replaces an exercise; sessions that were started keep what they showed',
   body: exerciseBodySchema,
   response: exerciseSchema,
-  errors: ['exercise.not_found', 'exercise.unreviewed', 'catalogue.changed'],
+  errors: ['exercise.unreviewed', 'catalogue.changed'],
 });
 
 export const publishExercise = endpoint('PATCH /exercises/:id/publish', {
   access: 'admin',
   summary: 'Publishes a draft whose safety questions are all answered; repeating it changes nothing',
   response: exerciseSchema,
-  errors: ['exercise.not_found', 'exercise.unreviewed'],
+  errors: ['exercise.unreviewed'],
 });
 
 const usageSchema = z.object({
@@ -227,26 +226,23 @@ export const getExerciseUsage = endpoint('GET /exercises/:id/usage', {
   access: 'admin',
   summary: 'Where an exercise is used',
   response: usageSchema,
-  errors: ['exercise.not_found'],
 });
 
 export const retireExercise = endpoint('PATCH /exercises/:id/retire', {
   access: 'admin',
   summary: 'Takes an exercise out of the catalogue; what refers to it keeps it',
   response: exerciseSchema,
-  errors: ['exercise.not_found'],
 });
 
 export const restoreExercise = endpoint('PATCH /exercises/:id/restore', {
   access: 'admin',
   summary: 'Brings a retired exercise back',
   response: exerciseSchema,
-  errors: ['exercise.not_found'],
 });
 
 export const deleteExercise = endpoint('DELETE /exercises/:id', {
   access: 'admin',
   summary: 'Deletes an exercise that nothing refers to',
   response: null,
-  errors: ['exercise.not_found', 'exercise.in_use'],
+  errors: ['exercise.in_use'],
 });

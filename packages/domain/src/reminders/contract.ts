@@ -23,8 +23,7 @@ export const remindersSchema = z.object({
 export type Reminders = z.infer<typeof remindersSchema>;
 export type ReminderWishes = Pick<Reminders, keyof typeof wishes>;
 
-const endpoint = endpointsOf({ tag: 'Avisos' });
-const ratePerMinute = 30;
+const endpoint = endpointsOf({ tag: 'Avisos', ratePerMinute: 30 });
 const base64 = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,200}={0,2}$/));
 
 export const getReminders = endpoint('GET /reminders', {
@@ -36,7 +35,6 @@ export const putReminders = endpoint('PUT /reminders', {
   summary: 'Chooses what the player is reminded of, and the hour',
   body: z.object(wishes),
   response: remindersSchema,
-  ratePerMinute,
 });
 
 export const addReminderDevice = endpoint('POST /reminders/devices', {
@@ -54,7 +52,6 @@ export const removeReminderDevice = endpoint('DELETE /reminders/devices/:id', {
   summary: 'Removes a device',
   response: null,
   errors: ['reminder_device.not_found'],
-  ratePerMinute,
 });
 
 export const remindOfRest = endpoint('POST /reminders/rest', {

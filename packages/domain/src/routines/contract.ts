@@ -13,7 +13,7 @@ import { routineMessages } from '#routines/messages.ts';
 import { routineTypeSchema, withheldReasonSchema } from '#routines/vocabulary.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
-const endpoint = endpointsOf({ tag: 'Rutinas' });
+const endpoint = endpointsOf({ tag: 'Rutinas', notFound: 'routine.not_found' });
 
 /** What one rule says of a routine for the player who asks. Nothing is hidden: a page may show what is not offered. */
 export const offerSchema = z.object({
@@ -109,7 +109,6 @@ export const listRoutines = endpoint('GET /routines', {
 export const getRoutine = endpoint('GET /routines/:id', {
   summary: 'One routine with its exercises',
   response: routineSchema,
-  errors: ['routine.not_found'],
 });
 
 /** One line of the routine form: `rest` and `duration` in seconds. */
@@ -161,7 +160,7 @@ export const updateRoutine = endpoint('PUT /routines/:id', {
   summary: 'Replaces a routine of the library; sessions that were started keep what they showed',
   body: routineBodySchema,
   response: routineSchema,
-  errors: ['routine.not_found', 'routine.unpublishable', 'catalogue.changed'],
+  errors: ['routine.unpublishable', 'catalogue.changed'],
 });
 
 export const duplicateRoutine = endpoint('POST /routines/:id/duplicate', {
@@ -169,27 +168,24 @@ export const duplicateRoutine = endpoint('POST /routines/:id/duplicate', {
   summary: 'Copies a routine of the library; the copy is inactive until it is activated',
   response: routineSchema,
   status: 201,
-  errors: ['routine.not_found'],
 });
 
 export const activateRoutine = endpoint('PATCH /routines/:id/activate', {
   access: 'admin',
   summary: 'Publishes the routine: players find it (again)',
   response: routineSummarySchema,
-  errors: ['routine.not_found', 'routine.unpublishable'],
+  errors: ['routine.unpublishable'],
 });
 
 export const deactivateRoutine = endpoint('PATCH /routines/:id/deactivate', {
   access: 'admin',
   summary: 'Players no longer find the routine; planned days that hold it stay startable',
   response: routineSummarySchema,
-  errors: ['routine.not_found'],
 });
 
 export const deleteRoutine = endpoint('DELETE /routines/:id', {
   summary: "Deletes one of the player's own routines; the library's are only deactivated",
   response: null,
-  errors: ['routine.not_found'],
 });
 
 /** A found routine: favourites are only known of a signed-in player. */
@@ -221,11 +217,9 @@ export const searchRoutines = endpoint('GET /routines/search/query', {
 export const addFavorite = endpoint('POST /routines/favorites/:id', {
   summary: 'Marks a routine as favourite; repeating it changes nothing',
   response: null,
-  errors: ['routine.not_found'],
 });
 
 export const removeFavorite = endpoint('DELETE /routines/favorites/:id', {
   summary: 'Takes a favourite back; repeating it changes nothing',
   response: null,
-  errors: ['routine.not_found'],
 });

@@ -15,7 +15,7 @@ import {
 } from '#sessions/vocabulary.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
-const endpoint = endpointsOf({ tag: 'Sesiones' });
+const endpoint = endpointsOf({ tag: 'Sesiones', notFound: 'session.not_found' });
 
 /** Duration of a session in seconds; the server caps it at now − startTime. */
 const durationSchema = z.int().check(z.minimum(0), z.maximum(86_400));
@@ -198,13 +198,12 @@ export const correctSession = endpoint('PUT /training-sessions/:id/correction', 
     ),
   }),
   response: sessionSchema,
-  errors: ['session.not_found', 'session.unfinished', 'session.locked', 'session.changed'],
+  errors: ['session.unfinished', 'session.locked', 'session.changed'],
 });
 
 export const getSession = endpoint('GET /training-sessions/:id', {
   summary: 'One session with its exercises and set rows',
   response: sessionSchema,
-  errors: ['session.not_found'],
 });
 
 const exerciseOptionsSchema = z.object({
@@ -226,7 +225,6 @@ export const listExerciseOptions = endpoint('GET /training-sessions/:id/exercise
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   }),
   response: exerciseOptionsSchema,
-  errors: ['session.not_found'],
 });
 
 export const listExercisePool = endpoint('GET /exercise-pool', {
@@ -261,45 +259,44 @@ export const putSession = endpoint('PUT /training-sessions/:id', {
   summary: 'Saves progress: changes are applied once each; also the closing answers, for 14 days',
   body: progressBodySchema,
   response: progressResponse,
-  errors: ['session.not_found', 'session.locked'],
+  errors: ['session.locked'],
 });
 
 export const completeSession = endpoint('PUT /training-sessions/:id/complete', {
   summary: 'Finishes the session; repeating it changes nothing',
   body: progressBodySchema,
   response: progressResponse,
-  errors: ['session.not_found', 'session.locked', 'idempotency.mismatch'],
+  errors: ['session.locked', 'idempotency.mismatch'],
 });
 
 export const completeExercise = endpoint('POST /training-sessions/:id/complete-exercise', {
   summary: 'Marks one exercise complete by its index',
   body: z.object({ exerciseIndex: z.int().check(z.minimum(0), z.maximum(99)) }),
   response: progressResponse,
-  errors: ['session.not_found', 'session.locked'],
+  errors: ['session.locked'],
 });
 
 export const discardSession = endpoint('DELETE /training-sessions/:id', {
   summary: 'Discards a session that is not finished',
   response: null,
-  errors: ['session.not_found', 'session.finished'],
+  errors: ['session.finished'],
 });
 
 export const restoreSession = endpoint('POST /training-sessions/:id/restore', {
   summary: 'Takes a discard back, within two minutes; repeating it changes nothing',
   response: progressResponse,
-  errors: ['session.not_found', 'session.open_exists', 'routine.not_found', 'plan.limit_reached'],
+  errors: ['session.open_exists', 'routine.not_found', 'plan.limit_reached'],
 });
 
 export const shareSession = endpoint('POST /training-sessions/:id/share', {
   summary: 'Opens the public page of a finished session; repeating it answers the same token',
   response: z.object({ token: z.string() }),
-  errors: ['session.not_found', 'session.unfinished'],
+  errors: ['session.unfinished'],
 });
 
 export const unshareSession = endpoint('DELETE /training-sessions/:id/share', {
   summary: 'Closes the public page of a session',
   response: null,
-  errors: ['session.not_found'],
 });
 
 export const getShared = endpoint('GET /shared-sessions/:token', {

@@ -8,8 +8,7 @@ export const stravaSchema = z.object({
   connectedAt: z.nullable(instantSchema),
 });
 
-const endpoint = endpointsOf({ tag: 'Strava' });
-const ratePerMinute = 10;
+const endpoint = endpointsOf({ tag: 'Strava', ratePerMinute: 10 });
 
 export const getStrava = endpoint('GET /strava', {
   summary: 'Whether sessions can be handed to Strava, and whether the player has authorised it',
@@ -20,7 +19,6 @@ export const connectStrava = endpoint('POST /strava/connect', {
   summary: 'Begins the authorisation: the page of Strava that asks the player, good for ten minutes',
   response: z.object({ authorizeUrl: z.url() }),
   errors: ['strava.unavailable'],
-  ratePerMinute,
 });
 
 export const confirmStrava = endpoint('POST /strava/confirm', {
@@ -32,13 +30,11 @@ export const confirmStrava = endpoint('POST /strava/confirm', {
   }),
   response: stravaSchema,
   errors: ['strava.unavailable', 'strava.refused', 'strava.failed'],
-  ratePerMinute,
 });
 
 export const disconnectStrava = endpoint('DELETE /strava', {
   summary: 'Takes the authorisation back, here and at Strava; repeating it changes nothing',
   response: stravaSchema,
-  ratePerMinute,
 });
 
 export const sendToStrava = endpoint('POST /training-sessions/:id/strava', {
@@ -55,5 +51,4 @@ export const sendToStrava = endpoint('POST /training-sessions/:id/strava', {
     'strava.unclear',
     'strava.failed',
   ],
-  ratePerMinute,
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { updateRoutine } from '#routines/contract.ts';
 import { endpointsOf } from '#wire/endpoint.ts';
 
-const endpoint = endpointsOf({ tag: 'Prueba', response: z.string() });
+const endpoint = endpointsOf({ tag: 'Prueba', response: z.string(), notFound: 'routine.not_found', ratePerMinute: 30 });
 
 it('a call is a signed-in player’s, and answers what its feature shares', () => {
   const call = endpoint('GET /one', { summary: 'One' });
@@ -33,4 +33,11 @@ it('the errors of who calls and what is sent come before the call’s own', () =
 it('an id in the path is the id of a row; other parameters are said', () => {
   expect(Object.keys(updateRoutine.params.shape)).toEqual(['id']);
   expect(endpoint('GET /three', { summary: 'Three' })).not.toHaveProperty('params');
+});
+
+it('what is not found under an id, and how often a feature is changed, go without saying', () => {
+  expect(endpoint('GET /four/:id', { summary: 'Four' }).errors).toEqual(['auth.required', 'routine.not_found']);
+  expect(endpoint('PUT /five', { summary: 'Five' })).toMatchObject({ ratePerMinute: 30, errors: ['auth.required'] });
+  expect(endpoint('PUT /six', { summary: 'Six', ratePerMinute: 5 }).ratePerMinute).toBe(5);
+  expect(endpoint('GET /seven', { summary: 'Seven' })).not.toHaveProperty('ratePerMinute');
 });

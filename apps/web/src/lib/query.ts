@@ -139,13 +139,6 @@ export const thenWith = <Data>(follow: (client: QueryClient, answer: Data) => un
     follow(client, answer),
 });
 
-/** What follows when another admin has saved it meanwhile: what is cached is the older version. */
-export const whenChanged = (follow: (client: QueryClient) => unknown) => ({
-  onError: (error: Error, _sent: unknown, _before: unknown, { client }: { client: QueryClient }) => {
-    if (error instanceof HttpError && error.changed) void follow(client);
-  },
-});
-
 /** Reads again what these contracts answered, with whatever input; resolves when everything shown is there. */
 export async function invalidate(client: QueryClient, ...contracts: Endpoint[]): Promise<void> {
   await Promise.all(contracts.map((contract) => client.invalidateQueries({ queryKey: keyOf(contract) })));

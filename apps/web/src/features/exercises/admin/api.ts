@@ -16,7 +16,8 @@ import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary'
 import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
 import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
-import { callQuery, invalidate, keyOf, pagesQuery, thenWith, whenChanged } from '#lib/query.ts';
+import { callQuery, invalidate, keyOf, pagesQuery, thenWith } from '#lib/query.ts';
+import { whenChanged } from '#lib/use-draft-form.ts';
 
 const pageSize = 50;
 /** So many proposals a picker shows. */

@@ -12,7 +12,8 @@ import {
 } from '@bandeja/domain/routines/contract';
 import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
-import { callQuery, invalidate, thenWith, whenChanged } from '#lib/query.ts';
+import { callQuery, invalidate, thenWith } from '#lib/query.ts';
+import { whenChanged } from '#lib/use-draft-form.ts';
 
 /** So many proposals a picker shows. */
 const proposals = 20;

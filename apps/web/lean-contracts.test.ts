@@ -19,7 +19,7 @@ async function lean(code: string, id = '/packages/domain/src/auth/contract.ts'):
 
 test('a call keeps its method and path, and nothing that would load a schema', async () => {
   const code =
-    "export const login = endpoint({ method: 'POST', path: '/auth/login', access: 'public', body: bodySchema, response: z.object({}) });";
+    "export const login = endpoint('POST /auth/login', { access: 'public', body: bodySchema, response: z.object({}) });";
   expect(await lean(code)).toBe("export const login = { method: 'POST', path: '/auth/login' };");
 });
 
@@ -44,18 +44,14 @@ test('a page that needs what is dropped ends the build', async () => {
 
 const contract = `
 export const bodySchema = z.object({});
-export const login = endpoint({
-  method: 'POST',
-  path: '/auth/login',
+export const login = endpoint('POST /auth/login', {
   body: bodySchema,
 });
 `;
 
 test('the calls of a contract are known by name; one that is written otherwise ends the build', () => {
   expect([...callsOf(contract)]).toEqual([['login', "{ method: 'POST', path: '/auth/login' }"]]);
-  expect(() =>
-    callsOf(`${contract}export const logout = endpoint({ path: '/auth/logout', method: 'POST' });`),
-  ).toThrow();
+  expect(() => callsOf(`${contract}export const logout = endpoint(logoutLine, {});`)).toThrow();
 });
 
 test('an import takes its calls from a file without schemas', () => {

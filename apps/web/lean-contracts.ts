@@ -3,15 +3,19 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** A contract file asked for with this ending holds its calls alone, and none of its schemas. */
 const callsOnly = '?calls';
-const callPattern = /export const (\w+) = endpoint\(\{\s*method: ('\w+'),\s*path: ('[^']+')/g;
+const callPattern = /export const (\w+) = endpoint\('(\w+ \/[^']*)', \{/g;
 
 /** The calls of a contract file by name: the source of each as the browser needs it. @throws Error when one is written otherwise */
 export function callsOf(source: string): Map<string, string> {
-  const calls = [...source.matchAll(callPattern)].map(
-    ([, name = '', method, path]) => [name, `{ method: ${method}, path: ${path} }`] as const,
-  );
+  const calls = [...source.matchAll(callPattern)].map(([, name = '', line = '']) => [name, callOf(line)] as const);
   if (calls.length !== source.split(' = endpoint(').length - 1) throw new Error('A call begins with method and path');
   return new Map(calls);
+}
+
+/** What the browser needs of a call; it neither parses answers nor checks what it sends (`src/lib/http.ts`). */
+function callOf(line: string): string {
+  const [method, path] = line.split(' ');
+  return `{ method: '${method}', path: '${path}' }`;
 }
 
 /**
@@ -38,9 +42,6 @@ export function splitImports(
 }
 
 const contractImport = /import\s*\{([^}]*)\}\s*from\s*["'](@bandeja\/domain\/[a-z]+\/(?:contract|together))["'];?/g;
-
-/** What the browser needs of a call; it neither parses answers nor checks what it sends (`src/lib/http.ts`). */
-const wireKeys = new Set(['method', 'path']);
 
 /** A vocabulary asked for with this ending holds its plain values alone: lists, names, numbers. */
 const plainOnly = '?plain';
@@ -187,12 +188,8 @@ function usesWhatIsDropped(code: string): string | undefined {
 function edit(init: Init, code: string): Edit[] {
   const { start, end } = init;
   if (init.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === 'endpoint') {
-    const [contract] = init.arguments;
-    if (contract?.type !== 'ObjectExpression') return [];
-    const properties = contract.properties
-      .filter((each) => each.type === 'Property' && each.key.type === 'Identifier' && wireKeys.has(each.key.name))
-      .map((each) => code.slice(each.start, each.end));
-    return [{ start, end, text: `{ ${properties.join(', ')} }` }];
+    const [line] = init.arguments;
+    return line?.type === 'Literal' ? [{ start, end, text: callOf(String(line.value)) }] : [];
   }
   if (init.type !== 'CallExpression' && init.type !== 'ObjectExpression') return [];
   return [{ start, end, text: `/* @__PURE__ */ (() => (${code.slice(start, end)}))()` }];

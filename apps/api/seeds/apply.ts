@@ -7,6 +7,7 @@ import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns } from '#kit/database/names.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 
 /** Any number: makes two servers that start at once seed one after the other. */
@@ -43,28 +44,13 @@ async function seedExercises(tx: Database, seeds: CatalogueExercise[], newId: ()
   await tx
     .insertInto('exercises')
     .values(
-      absent.map((seed) => ({
+      absent.map(({ variations: _, ...seed }) => ({
+        ...toColumns(seed),
         id: idOf(ids, seed.code),
-        code: seed.code,
         slug: slugs.get(seed.code) ?? seed.code,
         drill: drillOf(seed.code),
         figure: seed.code in figures ? seed.code : null,
-        name: seed.name,
-        description: seed.description,
-        categories: seed.categories,
-        difficulty: seed.difficulty,
-        equipment: seed.equipment,
-        muscle_groups: seed.muscleGroups,
-        steps: seed.steps,
-        common_mistakes: seed.commonMistakes,
-        tips: seed.tips,
         dose: JSON.stringify(seed.dose),
-        load_type: seed.loadType,
-        avoid_for: seed.avoidFor,
-        caution_for: seed.cautionFor,
-        demands: seed.demands,
-        places: seed.places,
-        strokes: seed.strokes,
         answered: [...safetyQuestions],
         published_at: sql<Date>`now()`,
       })),
@@ -122,19 +108,12 @@ async function seedRoutines(tx: Database, seeds: CatalogueRoutine[], newId: () =
   await tx
     .insertInto('routines')
     .values(
-      absent.map((seed) => ({
-        id: seed.id,
-        code: seed.code,
-        name: seed.name,
-        description: seed.description,
-        type: seed.type,
-        categories: seed.categories,
-        difficulty: seed.difficulty,
-        duration_minutes: seed.duration,
-        objectives: seed.objectives,
+      absent.map(({ entries, duration, ...seed }) => ({
+        ...seed,
+        duration_minutes: duration,
         published_at: sql<Date>`now()`,
         equipment: routineEquipment(
-          seed.entries.map((entry) => ({ exercise: { equipment: equipmentByCode.get(entry.exercise) ?? [] } })),
+          entries.map((entry) => ({ exercise: { equipment: equipmentByCode.get(entry.exercise) ?? [] } })),
         ),
       })),
     )
@@ -143,17 +122,14 @@ async function seedRoutines(tx: Database, seeds: CatalogueRoutine[], newId: () =
     .insertInto('routine_entries')
     .values(
       absent.flatMap((seed) =>
-        seed.entries.map((entry, position) => ({
+        seed.entries.map(({ exercise, duration = null, rest, ...entry }, position) => ({
+          ...{ metres: null, notes: '' },
+          ...toColumns(entry),
           routine_id: seed.id,
           position,
-          exercise_id: idOf(exerciseIds, entry.exercise),
-          sets: entry.sets,
-          reps: entry.reps,
-          duration_seconds: entry.duration ?? null,
-          metres: entry.metres ?? null,
-          per_side: entry.perSide,
-          rest_seconds: entry.rest,
-          notes: entry.notes ?? '',
+          exercise_id: idOf(exerciseIds, exercise),
+          duration_seconds: duration,
+          rest_seconds: rest,
         })),
       ),
     )

@@ -133,6 +133,12 @@ export function removeMutation<E extends Endpoint, Variables = void>(
   });
 }
 
+/** What follows a change that was made, with the client that knows what was read. */
+export const thenWith = <Data>(follow: (client: QueryClient, answer: Data) => unknown) => ({
+  onSuccess: (answer: Data, _sent: unknown, _before: unknown, { client }: { client: QueryClient }) =>
+    follow(client, answer),
+});
+
 /** Reads again what these contracts answered, with whatever input; resolves when everything shown is there. */
 export async function invalidate(client: QueryClient, ...contracts: Endpoint[]): Promise<void> {
   await Promise.all(contracts.map((contract) => client.invalidateQueries({ queryKey: keyOf(contract) })));

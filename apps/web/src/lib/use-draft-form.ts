@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -66,6 +67,13 @@ function useErrorFocus(form: RefObject<HTMLFormElement | null>, tries: number): 
     field?.scrollIntoView({ block: 'center' });
   }, [form, tries]);
 }
+
+/** What follows when another admin has saved it meanwhile: what is cached is the older version. */
+export const whenChanged = (follow: (client: QueryClient) => unknown) => ({
+  onError: (error: Error, _sent: unknown, _before: unknown, { client }: { client: QueryClient }) => {
+    if (error instanceof HttpError && error.changed) void follow(client);
+  },
+});
 
 type DraftFormOptions<Values extends FieldValues, Body> = {
   /** What stands in it at first. */

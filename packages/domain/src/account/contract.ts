@@ -16,9 +16,7 @@ export const changePasswordBodySchema = z.object({ currentPassword, newPassword:
   }),
 );
 
-export const changePassword = endpoint({
-  method: 'POST',
-  path: '/account/password',
+export const changePassword = endpoint('POST /account/password', {
   summary: 'Changes the password, ends every other sign-in and mails a note of it',
   body: changePasswordBodySchema,
   response: null,
@@ -38,40 +36,30 @@ const deviceSchema = z.object({
 });
 export type Device = z.infer<typeof deviceSchema>;
 
-export const listDevices = endpoint({
-  method: 'GET',
-  path: '/account/devices',
+export const listDevices = endpoint('GET /account/devices', {
   summary: 'Where the account is signed in, the one that asks first, then the last used ones',
   response: z.array(deviceSchema),
 });
 
-export const signOutDevice = endpoint({
-  method: 'DELETE',
-  path: '/account/devices/:id',
+export const signOutDevice = endpoint('DELETE /account/devices/:id', {
   summary: 'Ends one sign-in',
   response: null,
   errors: ['device.not_found'],
 });
 
-export const signOutEverywhere = endpoint({
-  method: 'DELETE',
-  path: '/account/devices',
+export const signOutEverywhere = endpoint('DELETE /account/devices', {
   summary: 'Ends every sign-in of the account, this one too',
   response: null,
 });
 
-export const exportAccount = endpoint({
-  method: 'GET',
-  path: '/account/export',
+export const exportAccount = endpoint('GET /account/export', {
   summary: 'Everything the account holds as one JSON file; `imports` takes its sessions back',
   media: 'application/json; charset=utf-8',
   response: z.string(),
   ratePerMinute: 10,
 });
 
-export const exportSessionsCsv = endpoint({
-  method: 'GET',
-  path: '/account/sessions.csv',
+export const exportSessionsCsv = endpoint('GET /account/sessions.csv', {
   summary: 'All sessions with their sets as CSV, one line per set',
   media: 'text/csv; charset=utf-8',
   response: z.string(),
@@ -83,9 +71,7 @@ export const deleteAccountBodySchema = z.object({
   confirmation: z.literal(accountMessages.deletionWord, { error: accountMessages.deletionWordWrong }),
 });
 
-export const deleteAccount = endpoint({
-  method: 'DELETE',
-  path: '/account',
+export const deleteAccount = endpoint('DELETE /account', {
   summary: 'Deletes the account and everything of it; a last mail confirms',
   body: deleteAccountBodySchema,
   response: null,
@@ -116,16 +102,12 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const provenBody = z.object({ password: currentPassword });
 const ofProof = ['auth.wrong_password', 'auth.passkey_first'] as const;
 
-export const getSecondFactor = endpoint({
-  method: 'GET',
-  path: '/account/second-factor',
+export const getSecondFactor = endpoint('GET /account/second-factor', {
   summary: 'What besides the password protects the account',
   response: secondFactorSchema,
 });
 
-export const beginSecondFactor = endpoint({
-  method: 'POST',
-  path: '/account/second-factor',
+export const beginSecondFactor = endpoint('POST /account/second-factor', {
   summary: 'Makes the secret of an application for codes; it counts once a code of it has confirmed it',
   body: provenBody,
   response: z.object({ secret: z.string(), uri: z.string() }),
@@ -133,9 +115,7 @@ export const beginSecondFactor = endpoint({
   ratePerMinute: 10,
 });
 
-export const confirmSecondFactor = endpoint({
-  method: 'POST',
-  path: '/account/second-factor/confirm',
+export const confirmSecondFactor = endpoint('POST /account/second-factor/confirm', {
   summary: 'Turns the second factor on with its first code, ends every other sign-in and answers the recovery codes',
   body: z.object({
     code: z
@@ -147,9 +127,7 @@ export const confirmSecondFactor = endpoint({
   ratePerMinute: 10,
 });
 
-export const renewRecoveryCodes = endpoint({
-  method: 'POST',
-  path: '/account/second-factor/recovery-codes',
+export const renewRecoveryCodes = endpoint('POST /account/second-factor/recovery-codes', {
   summary: 'Replaces the recovery codes; the former ones no longer count',
   body: provenBody,
   response: recoveryCodes,
@@ -157,9 +135,7 @@ export const renewRecoveryCodes = endpoint({
   ratePerMinute: 10,
 });
 
-export const endSecondFactor = endpoint({
-  method: 'DELETE',
-  path: '/account/second-factor',
+export const endSecondFactor = endpoint('DELETE /account/second-factor', {
   summary: 'Turns the codes of the second factor off',
   body: provenBody,
   response: null,
@@ -178,9 +154,7 @@ const credential = {
   clientExtensionResults: z.object({}),
 };
 
-export const beginPasskey = endpoint({
-  method: 'POST',
-  path: '/account/passkeys/options',
+export const beginPasskey = endpoint('POST /account/passkeys/options', {
   summary: 'What a browser needs to make a passkey',
   body: provenBody,
   response: webAuthnOptions,
@@ -188,9 +162,7 @@ export const beginPasskey = endpoint({
   ratePerMinute: 10,
 });
 
-export const addPasskey = endpoint({
-  method: 'POST',
-  path: '/account/passkeys',
+export const addPasskey = endpoint('POST /account/passkeys', {
   summary: 'Stores a passkey that the browser has made',
   body: z.object({
     name: z
@@ -211,9 +183,7 @@ export const addPasskey = endpoint({
   ratePerMinute: 10,
 });
 
-export const removePasskey = endpoint({
-  method: 'DELETE',
-  path: '/account/passkeys/:id',
+export const removePasskey = endpoint('DELETE /account/passkeys/:id', {
   summary: 'Removes a passkey',
   body: provenBody,
   response: null,
@@ -221,18 +191,14 @@ export const removePasskey = endpoint({
   ratePerMinute: 10,
 });
 
-export const askPasskey = endpoint({
-  method: 'POST',
-  path: '/auth/passkey/options',
+export const askPasskey = endpoint('POST /auth/passkey/options', {
   access: 'public',
   summary: 'What a browser needs to sign in with a passkey',
   response: webAuthnOptions,
   ratePerMinute: 20,
 });
 
-export const loginWithPasskey = endpoint({
-  method: 'POST',
-  path: '/auth/passkey',
+export const loginWithPasskey = endpoint('POST /auth/passkey', {
   access: 'public',
   summary: 'Signs in with a passkey, which is both factors in one',
   body: z.object({
@@ -263,9 +229,7 @@ export const changeAccountBodySchema = z.object({
   password: currentPassword,
 });
 
-export const changeAccount = endpoint({
-  method: 'POST',
-  path: '/admin/users/:id/changes',
+export const changeAccount = endpoint('POST /admin/users/:id/changes', {
   access: 'admin',
   tag: 'Administración',
   summary:

@@ -50,17 +50,13 @@ export const statusSchema = z.object({
 });
 export type Status = z.infer<typeof statusSchema>;
 
-export const getStatus = endpoint({
-  method: 'GET',
-  path: '/admin/status',
+export const getStatus = endpoint('GET /admin/status', {
   access: 'admin',
   summary: 'How the service is: mails that wait, jobs, database, version, last backup',
   response: statusSchema,
 });
 
-export const retryMail = endpoint({
-  method: 'POST',
-  path: '/admin/mails/:id/retry',
+export const retryMail = endpoint('POST /admin/mails/:id/retry', {
   access: 'admin',
   summary: 'Try a mail that waits again at once',
   response: null,

@@ -47,9 +47,7 @@ export const registerBodySchema = z.object({
 
 export const sessionResponse = z.object({ token: z.string(), user: userSchema });
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/auth/login',
+export const login = endpoint('POST /auth/login', {
   access: 'public',
   summary: 'Signs in and answers a new bearer token',
   body: loginBodySchema,
@@ -58,9 +56,7 @@ export const login = endpoint({
   ratePerMinute: 20,
 });
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/auth/register',
+export const register = endpoint('POST /auth/register', {
   access: 'public',
   summary: 'Creates an account on the free plan and signs it in',
   body: registerBodySchema,
@@ -70,18 +66,14 @@ export const register = endpoint({
   ratePerMinute: 20,
 });
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/auth/logout',
+export const logout = endpoint('POST /auth/logout', {
   summary: 'Ends the session of the token that was sent',
   response: null,
 });
 
 const linkToken = z.string().check(z.minLength(20), z.maxLength(100));
 
-export const signInToDemo = endpoint({
-  method: 'POST',
-  path: '/auth/demo',
+export const signInToDemo = endpoint('POST /auth/demo', {
   access: 'public',
   summary: 'Signs in to a demo account with the link that the start has printed, once; nowhere but on loopback',
   body: z.object({ token: linkToken }),
@@ -92,9 +84,7 @@ export const signInToDemo = endpoint({
 
 export const forgotPasswordBodySchema = z.object({ email });
 
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/auth/forgot-password',
+export const forgotPassword = endpoint('POST /auth/forgot-password', {
   access: 'public',
   summary: 'Mails a link that sets a new password; the answer is the same for unknown addresses',
   body: forgotPasswordBodySchema,
@@ -104,9 +94,7 @@ export const forgotPassword = endpoint({
 
 export const resetPasswordBodySchema = z.object({ token: linkToken, password });
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/auth/reset-password',
+export const resetPassword = endpoint('POST /auth/reset-password', {
   access: 'public',
   summary: 'Sets a new password with the token of a mail (one hour, once) and ends every sign-in of the account',
   body: resetPasswordBodySchema,
@@ -115,9 +103,7 @@ export const resetPassword = endpoint({
   ratePerMinute: 20,
 });
 
-export const verifyEmail = endpoint({
-  method: 'POST',
-  path: '/auth/verify-email',
+export const verifyEmail = endpoint('POST /auth/verify-email', {
   access: 'public',
   summary: 'Confirms the address of an account with the token of its mail; repeating it changes nothing',
   body: z.object({ token: linkToken }),
@@ -126,9 +112,7 @@ export const verifyEmail = endpoint({
   ratePerMinute: 20,
 });
 
-export const resendVerification = endpoint({
-  method: 'POST',
-  path: '/auth/resend-verification',
+export const resendVerification = endpoint('POST /auth/resend-verification', {
   summary: 'Mails the confirmation of the address again; nothing happens when it is confirmed already',
   response: null,
   ratePerMinute: 3,

@@ -55,16 +55,12 @@ export const subscriptionDetailsSchema = z.extend(subscriptionSchema, {
 });
 export type SubscriptionDetails = z.infer<typeof subscriptionDetailsSchema>;
 
-export const getSubscription = endpoint({
-  method: 'GET',
-  path: '/subscriptions/current',
+export const getSubscription = endpoint('GET /subscriptions/current', {
   summary: 'The subscription with its history and what can be done with it',
   response: subscriptionDetailsSchema,
 });
 
-export const createCheckoutSession = endpoint({
-  method: 'POST',
-  path: '/subscriptions/create-checkout-session',
+export const createCheckoutSession = endpoint('POST /subscriptions/create-checkout-session', {
   summary: 'Opens a checkout for a plan, or the confirmation of an upgrade; repeated calls answer the same one',
   body: z.object({
     planId: z.enum(['premium', 'pro'], { error: billingMessages.planUnknown }),
@@ -76,9 +72,7 @@ export const createCheckoutSession = endpoint({
   ratePerMinute: 20,
 });
 
-export const processSuccessfulPayment = endpoint({
-  method: 'POST',
-  path: '/subscriptions/process-successful-payment',
+export const processSuccessfulPayment = endpoint('POST /subscriptions/process-successful-payment', {
   summary: 'Asks the provider whether this checkout is complete and is this player’s; repeating it changes nothing',
   body: z.object({ sessionId: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({ subscription: subscriptionSchema }),
@@ -88,36 +82,28 @@ export const processSuccessfulPayment = endpoint({
 
 const changeErrors = ['subscription.none', 'payments.unavailable', 'payments.provider_failed'] as const;
 
-export const cancelSubscription = endpoint({
-  method: 'POST',
-  path: '/subscriptions/cancel',
+export const cancelSubscription = endpoint('POST /subscriptions/cancel', {
   summary: 'Ends the subscription at the end of what is paid; repeating it changes nothing',
   response: subscriptionDetailsSchema,
   errors: changeErrors,
   ratePerMinute: 20,
 });
 
-export const resumeSubscription = endpoint({
-  method: 'POST',
-  path: '/subscriptions/resume',
+export const resumeSubscription = endpoint('POST /subscriptions/resume', {
   summary: 'Takes a cancellation back before it takes effect',
   response: subscriptionDetailsSchema,
   errors: changeErrors,
   ratePerMinute: 20,
 });
 
-export const withdrawSubscription = endpoint({
-  method: 'POST',
-  path: '/subscriptions/withdraw',
+export const withdrawSubscription = endpoint('POST /subscriptions/withdraw', {
   summary: 'Withdraws from the contract within 14 days: ends at once, what was paid goes back',
   response: subscriptionDetailsSchema,
   errors: [...changeErrors, 'subscription.withdrawal_over'],
   ratePerMinute: 10,
 });
 
-export const openPortal = endpoint({
-  method: 'POST',
-  path: '/subscriptions/portal',
+export const openPortal = endpoint('POST /subscriptions/portal', {
   summary: 'The provider’s page with payment method and invoices',
   body: z.object({ returnUrl: address }),
   response: z.object({ portalUrl: z.string() }),
@@ -126,9 +112,7 @@ export const openPortal = endpoint({
 });
 
 /** The demo checkout (docs/product.md#demo-accounts): only with the embedded database on a loopback address, where no money is taken. */
-export const getDemoCheckout = endpoint({
-  method: 'GET',
-  path: '/test-checkouts/:id',
+export const getDemoCheckout = endpoint('GET /test-checkouts/:id', {
   summary: 'What a test checkout asks for',
   response: z.object({
     _id: idSchema,
@@ -143,18 +127,14 @@ export const getDemoCheckout = endpoint({
   errors: ['checkout.not_found', 'payments.unavailable'],
 });
 
-export const answerDemoCheckout = endpoint({
-  method: 'POST',
-  path: '/test-checkouts/:id/answer',
+export const answerDemoCheckout = endpoint('POST /test-checkouts/:id/answer', {
   summary: 'Pays, declines or cancels a test checkout; answers where the browser goes next',
   body: z.object({ outcome: z.enum(['pay', 'decline', 'cancel']) }),
   response: z.object({ redirectUrl: z.nullable(z.string()), message: z.nullable(z.string()) }),
   errors: ['checkout.not_found', 'payments.unavailable'],
 });
 
-export const getAccountSubscription = endpoint({
-  method: 'GET',
-  path: '/admin/users/:id/subscription',
+export const getAccountSubscription = endpoint('GET /admin/users/:id/subscription', {
   access: 'admin',
   tag: 'Administración',
   summary: 'A player’s subscription and its history',
@@ -171,9 +151,7 @@ export const grantPlanBodySchema = z.object({
     .check(z.trim(), z.minLength(3, billingMessages.reasonRequired), z.maxLength(500)),
 });
 
-export const grantPlan = endpoint({
-  method: 'PUT',
-  path: '/admin/users/:id/subscription',
+export const grantPlan = endpoint('PUT /admin/users/:id/subscription', {
   access: 'admin',
   tag: 'Administración',
   summary: 'Grants a plan by hand, or ends one (`free`), with a reason that is kept',

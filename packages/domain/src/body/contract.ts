@@ -49,43 +49,29 @@ export type Body = z.infer<typeof bodySchema>;
 /** How many reports `GET /body` answers. */
 export const reportsShown = 60;
 
-const endpoint = endpointsOf({ tag: 'Cuerpo', response: bodySchema });
-const ratePerMinute = 30;
+const endpoint = endpointsOf({ tag: 'Cuerpo', response: bodySchema, ratePerMinute: 30 });
 
-export const getBody = endpoint({
-  method: 'GET',
-  path: '/body',
+export const getBody = endpoint('GET /body', {
   summary: 'What the player says of their body: discomforts with the advice for each, and body weight',
 });
 
-export const reportDiscomfort = endpoint({
-  method: 'POST',
-  path: '/body/discomforts',
+export const reportDiscomfort = endpoint('POST /body/discomforts', {
   summary: 'Notes a discomfort with the consent to store it; the week is planned again and spares its area from now on',
   body: z
     .object({ ...reportFields, consent: z.literal(true, bodyMessages.discomfortsConsent) })
     .check(z.refine(({ region, side }) => hasSide(region) === (side !== 'middle'), bodyMessages.place)),
-  ratePerMinute,
 });
 
-export const removeDiscomfort = endpoint({
-  method: 'DELETE',
-  path: '/body/discomforts/:id',
+export const removeDiscomfort = endpoint('DELETE /body/discomforts/:id', {
   summary: 'Removes one report, as if it had not been made; the week is planned again',
   errors: ['discomfort.not_found'],
-  ratePerMinute,
 });
 
-export const eraseDiscomforts = endpoint({
-  method: 'DELETE',
-  path: '/body/discomforts',
+export const eraseDiscomforts = endpoint('DELETE /body/discomforts', {
   summary: 'Erases every report and takes the consent back; the week is planned again',
-  ratePerMinute,
 });
 
-export const recordWeight = endpoint({
-  method: 'PUT',
-  path: '/body/weights',
+export const recordWeight = endpoint('PUT /body/weights', {
   summary:
     'Notes the body weight of a day with the consent to store it; the weight of the latest day is the profile’s, too',
   body: z.object({
@@ -93,14 +79,10 @@ export const recordWeight = endpoint({
     kilograms: weightSchema,
     consent: z.literal(true, bodyMessages.weightConsent),
   }),
-  ratePerMinute,
 });
 
-export const eraseWeights = endpoint({
-  method: 'DELETE',
-  path: '/body/weights',
+export const eraseWeights = endpoint('DELETE /body/weights', {
   summary:
     'Erases the weights by day and takes the consent back; the weight of the profile stays. With `date` that day alone',
   query: z.object({ date: z.optional(localDateSchema) }),
-  ratePerMinute,
 });

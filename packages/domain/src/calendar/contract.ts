@@ -9,32 +9,24 @@ const feedSchema = z.object({
 });
 export type CalendarFeed = NonNullable<z.infer<typeof feedSchema>['feed']>;
 
-export const getCalendarFeed = endpoint({
-  method: 'GET',
-  path: '/account/calendar',
+export const getCalendarFeed = endpoint('GET /account/calendar', {
   summary: 'The private ICS address of the week, if there is one',
   response: feedSchema,
 });
 
-export const createCalendarFeed = endpoint({
-  method: 'POST',
-  path: '/account/calendar',
+export const createCalendarFeed = endpoint('POST /account/calendar', {
   summary: 'Makes a new private ICS address; a former one stops working',
   response: feedSchema,
   ratePerMinute: 10,
 });
 
-export const revokeCalendarFeed = endpoint({
-  method: 'DELETE',
-  path: '/account/calendar',
+export const revokeCalendarFeed = endpoint('DELETE /account/calendar', {
   summary: 'Takes the private ICS address back; repeating it changes nothing',
   response: null,
 });
 
 /** Named like a file because calendar programs look at the end of an address. */
-export const readCalendar = endpoint({
-  method: 'GET',
-  path: '/calendar/:file',
+export const readCalendar = endpoint('GET /calendar/:file', {
   access: 'public',
   summary: 'The weeks as iCalendar (RFC 5545) for whoever knows the address `{token}.ics`',
   params: z.object({ file: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}\.ics$/)) }),

@@ -7,7 +7,7 @@ import { matchSchema } from '#matches/vocabulary.ts';
 import { planDayTypeSchema, weekdaySchema } from '#schedule/vocabulary.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
-const endpoint = endpointsOf({ tag: 'Entrenador' });
+const endpoint = endpointsOf({ tag: 'Entrenador', notFound: 'conversation.not_found' });
 
 /** A day as an action would set it; carried out by `PUT /training-schedule`. */
 const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: z.nullable(idSchema) });
@@ -97,9 +97,7 @@ export type Conversation = z.infer<typeof conversationSchema>;
 /** Longest message a player may send. */
 export const messageMaxLength = 2000;
 
-export const createConversation = endpoint({
-  method: 'POST',
-  path: '/chatbot/conversations',
+export const createConversation = endpoint('POST /chatbot/conversations', {
   summary: 'Opens a conversation with the trainer',
   body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) }),
   response: conversationSchema,
@@ -107,9 +105,7 @@ export const createConversation = endpoint({
   ratePerMinute: 30,
 });
 
-export const listConversations = endpoint({
-  method: 'GET',
-  path: '/chatbot/conversations',
+export const listConversations = endpoint('GET /chatbot/conversations', {
   summary: 'The conversations that hold messages, the latest first; pages with limit and before (Link header)',
   query: z.object({
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 30),
@@ -118,20 +114,14 @@ export const listConversations = endpoint({
   response: z.array(conversationSummarySchema),
 });
 
-export const getConversation = endpoint({
-  method: 'GET',
-  path: '/chatbot/conversations/:id',
+export const getConversation = endpoint('GET /chatbot/conversations/:id', {
   summary: 'One conversation with its last 200 messages, oldest first',
   response: conversationSchema,
-  errors: ['conversation.not_found'],
 });
 
-export const deleteConversation = endpoint({
-  method: 'DELETE',
-  path: '/chatbot/conversations/:id',
+export const deleteConversation = endpoint('DELETE /chatbot/conversations/:id', {
   summary: 'Deletes a conversation and everything said in it',
   response: null,
-  errors: ['conversation.not_found'],
 });
 
 export const sendMessageBodySchema = z.object({
@@ -146,9 +136,7 @@ export const sendMessageBodySchema = z.object({
  * With `Accept: text/event-stream` the answer comes as server-sent events: `delta` events ({text}) as it is written,
  * then one `done` event with this very answer, or one `error` event with an error body.
  */
-export const sendMessage = endpoint({
-  method: 'POST',
-  path: '/chatbot/conversations/:id/messages',
+export const sendMessage = endpoint('POST /chatbot/conversations/:id/messages', {
   summary: 'Says something to the trainer and answers its reply; streamed on wish',
   body: sendMessageBodySchema,
   response: z.object({
@@ -161,18 +149,15 @@ export const sendMessage = endpoint({
     messageId: idSchema,
     timestamp: instantSchema,
   }),
-  errors: ['conversation.not_found', 'conversation.busy', 'request.cancelled'],
+  errors: ['conversation.busy', 'request.cancelled'],
   ratePerMinute: 60,
 });
 
-export const putMessageOutcome = endpoint({
-  method: 'PUT',
-  path: '/chatbot/conversations/:id/messages/:messageId/outcome',
+export const putMessageOutcome = endpoint('PUT /chatbot/conversations/:id/messages/:messageId/outcome', {
   summary: 'Notes what became of a proposed action; the first note stands',
   params: z.object({ id: idSchema, messageId: idSchema }),
   body: messageMetadataSchema,
   response: chatMessageSchema,
-  errors: ['conversation.not_found'],
 });
 
 /** One thing the trainer knows, as «Qué ve tu entrenador» shows it. */
@@ -183,9 +168,7 @@ const seenFactSchema = z.object({
   sentOut: z.boolean(),
 });
 
-export const getTrainerView = endpoint({
-  method: 'GET',
-  path: '/chatbot/what-your-trainer-sees',
+export const getTrainerView = endpoint('GET /chatbot/what-your-trainer-sees', {
   summary: 'Every fact of the player that the trainer uses, and which of them an outside model gets',
   response: z.object({
     /** The outside service's host; null: nothing leaves, the built-in trainer answers. */

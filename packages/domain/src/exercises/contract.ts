@@ -17,7 +17,7 @@ import {
 } from '#exercises/vocabulary.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
-const endpoint = endpointsOf({ tag: 'Ejercicios' });
+const endpoint = endpointsOf({ tag: 'Ejercicios', notFound: 'exercise.not_found' });
 
 /** An exercise as lists show it: no steps, no other long texts. */
 export const exerciseSummarySchema = z.object({
@@ -147,9 +147,7 @@ export const exerciseFilter = {
   stroke: z.optional(strokeSchema),
 };
 
-export const listExercises = endpoint({
-  method: 'GET',
-  path: '/exercises',
+export const listExercises = endpoint('GET /exercises', {
   summary:
     'The catalogue by name; pages with limit and before (Link header); admins also see drafts and may ask for retired ones',
   query: z.object({
@@ -173,9 +171,7 @@ const similarExerciseSchema = z.object({
 });
 export type SimilarExercise = z.infer<typeof similarExerciseSchema>;
 
-export const findSimilarExercises = endpoint({
-  method: 'GET',
-  path: '/exercises/similar',
+export const findSimilarExercises = endpoint('GET /exercises/similar', {
   access: 'admin',
   summary: 'Exercises whose name is like this one, nearest first, at most three',
   query: z.object({
@@ -186,17 +182,12 @@ export const findSimilarExercises = endpoint({
   response: z.array(similarExerciseSchema),
 });
 
-export const getExercise = endpoint({
-  method: 'GET',
-  path: '/exercises/:id',
+export const getExercise = endpoint('GET /exercises/:id', {
   summary: 'One exercise with its steps, variations and drawing',
   response: exerciseSchema,
-  errors: ['exercise.not_found'],
 });
 
-export const createExercise = endpoint({
-  method: 'POST',
-  path: '/exercises',
+export const createExercise = endpoint('POST /exercises', {
   access: 'admin',
   summary: 'Adds an exercise to the catalogue, as a draft',
   body: exerciseBodySchema,
@@ -204,23 +195,19 @@ export const createExercise = endpoint({
   status: 201,
 });
 
-export const updateExercise = endpoint({
-  method: 'PUT',
-  path: '/exercises/:id',
+export const updateExercise = endpoint('PUT /exercises/:id', {
   access: 'admin',
   summary: 'Replaces an exercise; sessions that were started keep what they showed',
   body: exerciseBodySchema,
   response: exerciseSchema,
-  errors: ['exercise.not_found', 'exercise.unreviewed', 'catalogue.changed'],
+  errors: ['exercise.unreviewed', 'catalogue.changed'],
 });
 
-export const publishExercise = endpoint({
-  method: 'PATCH',
-  path: '/exercises/:id/publish',
+export const publishExercise = endpoint('PATCH /exercises/:id/publish', {
   access: 'admin',
   summary: 'Publishes a draft whose safety questions are all answered; repeating it changes nothing',
   response: exerciseSchema,
-  errors: ['exercise.not_found', 'exercise.unreviewed'],
+  errors: ['exercise.unreviewed'],
 });
 
 const usageSchema = z.object({
@@ -235,38 +222,27 @@ const usageSchema = z.object({
 });
 export type ExerciseUsage = z.infer<typeof usageSchema>;
 
-export const getExerciseUsage = endpoint({
-  method: 'GET',
-  path: '/exercises/:id/usage',
+export const getExerciseUsage = endpoint('GET /exercises/:id/usage', {
   access: 'admin',
   summary: 'Where an exercise is used',
   response: usageSchema,
-  errors: ['exercise.not_found'],
 });
 
-export const retireExercise = endpoint({
-  method: 'PATCH',
-  path: '/exercises/:id/retire',
+export const retireExercise = endpoint('PATCH /exercises/:id/retire', {
   access: 'admin',
   summary: 'Takes an exercise out of the catalogue; what refers to it keeps it',
   response: exerciseSchema,
-  errors: ['exercise.not_found'],
 });
 
-export const restoreExercise = endpoint({
-  method: 'PATCH',
-  path: '/exercises/:id/restore',
+export const restoreExercise = endpoint('PATCH /exercises/:id/restore', {
   access: 'admin',
   summary: 'Brings a retired exercise back',
   response: exerciseSchema,
-  errors: ['exercise.not_found'],
 });
 
-export const deleteExercise = endpoint({
-  method: 'DELETE',
-  path: '/exercises/:id',
+export const deleteExercise = endpoint('DELETE /exercises/:id', {
   access: 'admin',
   summary: 'Deletes an exercise that nothing refers to',
   response: null,
-  errors: ['exercise.not_found', 'exercise.in_use'],
+  errors: ['exercise.in_use'],
 });

@@ -80,9 +80,7 @@ export const generateRoutineBodySchema = z.object({
 });
 
 /** `{ routine, exercises }`; on regeneration the routine alone. */
-export const generateRoutine = endpoint({
-  method: 'POST',
-  path: '/routines/generate-with-ai',
+export const generateRoutine = endpoint('POST /routines/generate-with-ai', {
   summary:
     'Makes a routine from free text and stores it as the player’s own; with selectedExercises it replaces the former',
   body: generateRoutineBodySchema,

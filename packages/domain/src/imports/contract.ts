@@ -13,9 +13,7 @@ export const importRequestBytes = 1024 * 1024;
 
 const keys = z.array(z.string().check(z.minLength(1), z.maxLength(200)));
 
-export const checkImport = endpoint({
-  method: 'POST',
-  path: '/imports/check',
+export const checkImport = endpoint('POST /imports/check', {
   summary: 'Which of these session keys are here already; for the preview',
   body: z.object({ keys: keys.check(z.maxLength(5000)) }),
   response: z.object({ known: z.array(z.string()) }),
@@ -44,9 +42,7 @@ export const importBodySchema = z.object({
 });
 export type ImportBody = z.input<typeof importBodySchema>;
 
-export const importSessions = endpoint({
-  method: 'POST',
-  path: '/imports',
+export const importSessions = endpoint('POST /imports', {
   summary: 'Adds finished sessions; those whose key is known add nothing. GPX, TCX and FIT need the plan pro',
   body: importBodySchema,
   response: z.object({ import: importSchema, added: z.int(), known: z.int() }),
@@ -56,16 +52,12 @@ export const importSessions = endpoint({
   bodyLimitBytes: importRequestBytes,
 });
 
-export const listImports = endpoint({
-  method: 'GET',
-  path: '/imports',
+export const listImports = endpoint('GET /imports', {
   summary: 'Imports that still hold sessions, the latest first, at most 100',
   response: z.array(importSchema),
 });
 
-export const undoImport = endpoint({
-  method: 'DELETE',
-  path: '/imports/:id',
+export const undoImport = endpoint('DELETE /imports/:id', {
   summary: 'Takes the sessions of an import out again, for 30 days',
   response: null,
   errors: ['import.not_found', 'import.locked'],

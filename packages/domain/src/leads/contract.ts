@@ -81,9 +81,7 @@ export const createLeadBodySchema = leadFields.check(
 export type CreateLeadBody = z.input<typeof createLeadBodySchema>;
 
 /** Success is judged by an ok status only. The mail that was asked for goes out as a job. */
-export const createLead = endpoint({
-  method: 'POST',
-  path: '/leads',
+export const createLead = endpoint('POST /leads', {
   access: 'public',
   tag: 'Contactos',
   summary: 'Stores a lead of a public form and queues the mail it asked for; the same form twice is one mail',
@@ -94,9 +92,7 @@ export const createLead = endpoint({
 
 const linkBody = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });
 
-export const confirmMarketing = endpoint({
-  method: 'POST',
-  path: '/leads/confirm',
+export const confirmMarketing = endpoint('POST /leads/confirm', {
   access: 'public',
   tag: 'Contactos',
   summary: 'Second half of the double opt-in: from now on marketing mail may be sent',
@@ -110,9 +106,7 @@ export const confirmMarketing = endpoint({
  * The query instead of a body: mail programs post `List-Unsubscribe=One-Click` here (RFC 8058), whose body says
  * nothing.
  */
-export const unsubscribe = endpoint({
-  method: 'POST',
-  path: '/leads/unsubscribe',
+export const unsubscribe = endpoint('POST /leads/unsubscribe', {
   access: 'public',
   tag: 'Contactos',
   summary: 'Ends marketing mail to the address of a mail’s link; repeating it changes nothing',
@@ -133,9 +127,7 @@ export const contactBodySchema = z.object({
 });
 export type ContactBody = z.input<typeof contactBodySchema>;
 
-export const sendContactMessage = endpoint({
-  method: 'POST',
-  path: '/contact',
+export const sendContactMessage = endpoint('POST /contact', {
   access: 'optional',
   tag: 'Contactos',
   summary: 'Stores a message of the contact page and mails it to the operator',
@@ -169,9 +161,7 @@ const leadFilter = {
   marketing: z.optional(marketingStateSchema),
 };
 
-export const listLeads = endpoint({
-  method: 'GET',
-  path: '/admin/leads',
+export const listLeads = endpoint('GET /admin/leads', {
   access: 'admin',
   summary: 'Leads, newest first; pages with limit and before (Link header)',
   query: z.object({
@@ -182,18 +172,14 @@ export const listLeads = endpoint({
   response: z.array(leadSchema),
 });
 
-export const deleteLead = endpoint({
-  method: 'DELETE',
-  path: '/admin/leads/:id',
+export const deleteLead = endpoint('DELETE /admin/leads/:id', {
   access: 'admin',
   summary: 'Deletes a lead with its consents; an address that unsubscribed stays unsubscribed',
   response: null,
   errors: ['lead.not_found'],
 });
 
-export const exportLeads = endpoint({
-  method: 'GET',
-  path: '/admin/leads/export',
+export const exportLeads = endpoint('GET /admin/leads/export', {
   access: 'admin',
   summary: 'The same leads as CSV (UTF-8 with BOM, semicolons); cells that a spreadsheet would run are neutralised',
   query: z.object(leadFilter),
@@ -215,9 +201,7 @@ const contactMessageSchema = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-export const listContactMessages = endpoint({
-  method: 'GET',
-  path: '/admin/messages',
+export const listContactMessages = endpoint('GET /admin/messages', {
   access: 'admin',
   summary:
     'Messages of the contact page: unanswered before answered, of the unanswered those with priority first, then newest first; pages with limit and before (Link header)',
@@ -228,9 +212,7 @@ export const listContactMessages = endpoint({
   response: z.array(contactMessageSchema),
 });
 
-export const markMessage = endpoint({
-  method: 'PATCH',
-  path: '/admin/messages/:id',
+export const markMessage = endpoint('PATCH /admin/messages/:id', {
   access: 'admin',
   summary: 'Notes that a message was answered, or takes that back; repeating it changes nothing',
   body: z.object({ answered: z.boolean() }),

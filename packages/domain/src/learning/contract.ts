@@ -6,17 +6,13 @@ const endpoint = endpointsOf({ tag: 'Administración' });
 
 const consentSchema = z.object({ consent: z.boolean() });
 
-export const getLearning = endpoint({
-  method: 'GET',
-  path: '/users/learning',
+export const getLearning = endpoint('GET /users/learning', {
   tag: 'Cuenta',
   summary: 'Whether the player agrees that corrections are stored without their name',
   response: consentSchema,
 });
 
-export const putLearning = endpoint({
-  method: 'PUT',
-  path: '/users/learning',
+export const putLearning = endpoint('PUT /users/learning', {
   tag: 'Cuenta',
   summary: 'Gives or withdraws the consent to learn from corrections; repeating it changes nothing',
   body: consentSchema,
@@ -46,9 +42,7 @@ const correctionSchema = z.object({
 });
 export type Correction = z.infer<typeof correctionSchema>;
 
-export const listCorrections = endpoint({
-  method: 'GET',
-  path: '/admin/corrections',
+export const listCorrections = endpoint('GET /admin/corrections', {
   access: 'admin',
   summary: 'What players corrected of how they were read, without names, newest first; pages with limit and before',
   query: z.object({
@@ -58,9 +52,7 @@ export const listCorrections = endpoint({
   response: z.array(correctionSchema),
 });
 
-export const labelCorrection = endpoint({
-  method: 'PUT',
-  path: '/admin/corrections/:id',
+export const labelCorrection = endpoint('PUT /admin/corrections/:id', {
   access: 'admin',
   summary: 'Says what a corrected message means, in the labels of the corpus',
   body: z.object({
@@ -71,9 +63,7 @@ export const labelCorrection = endpoint({
   errors: ['correction.not_found'],
 });
 
-export const getCorpusLines = endpoint({
-  method: 'GET',
-  path: '/admin/corrections/corpus',
+export const getCorpusLines = endpoint('GET /admin/corrections/corpus', {
   access: 'admin',
   summary: 'The labelled corrections as lines of the corpus',
   response: z.object({ count: z.int(), lines: z.string() }),

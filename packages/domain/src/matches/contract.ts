@@ -8,9 +8,7 @@ const endpoint = endpointsOf({ tag: 'Partidos' });
 
 const { minutes } = matchMessages;
 
-export const logMatch = endpoint({
-  method: 'POST',
-  path: '/matches',
+export const logMatch = endpoint('POST /matches', {
   summary: 'Logs a match that was played, as a finished session; the same _id again answers the same session',
   body: z.extend(matchSchema, {
     /** A UUIDv7 made by the client, so that a second try logs nothing twice. */

@@ -20,46 +20,31 @@ export const palasSchema = z.object({
 });
 export type Palas = z.infer<typeof palasSchema>;
 
-const endpoint = endpointsOf({ tag: 'Palas', response: palasSchema });
-const ratePerMinute = 30;
+const endpoint = endpointsOf({ tag: 'Palas', response: palasSchema, ratePerMinute: 30 });
 
-export const getPalas = endpoint({
-  method: 'GET',
-  path: '/palas',
+export const getPalas = endpoint('GET /palas', {
   summary: 'Palas and overgrip with the hours of matches and sessions with the racket since their day',
 });
 
-export const putPala = endpoint({
-  method: 'PUT',
-  path: '/palas',
+export const putPala = endpoint('PUT /palas', {
   summary: 'Notes a pala from a day on; another one of the same day is replaced',
   body: z.object({
     since: localDateSchema,
     name: z.string().check(z.trim(), z.minLength(1, palaMessages.name), z.maxLength(80, palaMessages.nameLong)),
   }),
-  ratePerMinute,
 });
 
-export const removePala = endpoint({
-  method: 'DELETE',
-  path: '/palas',
+export const removePala = endpoint('DELETE /palas', {
   summary: 'Removes the pala of a day; repeating it changes nothing',
   query: z.object({ since: localDateSchema }),
-  ratePerMinute,
 });
 
-export const changeOvergrip = endpoint({
-  method: 'PUT',
-  path: '/palas/overgrip',
+export const changeOvergrip = endpoint('PUT /palas/overgrip', {
   summary: 'Notes a new overgrip from a day on; its hours begin at zero',
   body: z.object({ changedOn: localDateSchema }),
-  ratePerMinute,
 });
 
-export const removeOvergrip = endpoint({
-  method: 'DELETE',
-  path: '/palas/overgrip',
+export const removeOvergrip = endpoint('DELETE /palas/overgrip', {
   summary: 'Takes the overgrip of a day back; repeating it changes nothing',
   query: z.object({ changedOn: localDateSchema }),
-  ratePerMinute,
 });

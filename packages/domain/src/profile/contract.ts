@@ -131,34 +131,26 @@ export const profileBodySchema = z.partial(
 );
 export type ProfileBody = z.infer<typeof profileBodySchema>;
 
-export const getMe = endpoint({
-  method: 'GET',
-  path: '/users/me',
+export const getMe = endpoint('GET /users/me', {
   summary: 'The signed-in player with profile, plan and usage',
   response: userSchema,
 });
 
-export const putProfile = endpoint({
-  method: 'PUT',
-  path: '/users/profile',
+export const putProfile = endpoint('PUT /users/profile', {
   summary: 'Saves the profile; fields that are not sent stay',
   body: profileBodySchema,
   response: userSchema,
   errors: ['profile.consent_required', 'profile.guardian_required'],
 });
 
-export const confirmRedFlag = endpoint({
-  method: 'POST',
-  path: '/users/red-flag/confirmation',
+export const confirmRedFlag = endpoint('POST /users/red-flag/confirmation', {
   summary: 'Says that a doctor has seen the player for the red flag of these words; sessions can be started again',
   body: z.object({ words: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) }),
   response: userSchema,
   errors: ['red_flag.not_found', 'red_flag.changed'],
 });
 
-export const answerSuspicion = endpoint({
-  method: 'POST',
-  path: '/users/suspicion/answer',
+export const answerSuspicion = endpoint('POST /users/suspicion/answer', {
   summary: 'Answers the calm question: about the injuries text the answer is stored with it, about notes nothing is',
   body: z.object({ about: z.enum(['injuries', 'notes']), answer: z.enum(dangerAnswers) }),
   response: z.object({
@@ -168,9 +160,7 @@ export const answerSuspicion = endpoint({
   }),
 });
 
-export const withdrawRedFlag = endpoint({
-  method: 'DELETE',
-  path: '/users/red-flag/confirmation',
+export const withdrawRedFlag = endpoint('DELETE /users/red-flag/confirmation', {
   summary: 'Takes the confirmation back: no session starts until it is given again; repeating it changes nothing',
   response: userSchema,
 });
@@ -189,9 +179,7 @@ const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-export const listAccounts = endpoint({
-  method: 'GET',
-  path: '/admin/users',
+export const listAccounts = endpoint('GET /admin/users', {
   access: 'admin',
   tag: 'Administración',
   summary: 'Accounts, newest first, with plan and last activity, never health data; pages with limit and before',

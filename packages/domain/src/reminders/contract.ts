@@ -23,29 +23,21 @@ export const remindersSchema = z.object({
 export type Reminders = z.infer<typeof remindersSchema>;
 export type ReminderWishes = Pick<Reminders, keyof typeof wishes>;
 
-const endpoint = endpointsOf({ tag: 'Avisos' });
-const ratePerMinute = 30;
+const endpoint = endpointsOf({ tag: 'Avisos', ratePerMinute: 30 });
 const base64 = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,200}={0,2}$/));
 
-export const getReminders = endpoint({
-  method: 'GET',
-  path: '/reminders',
+export const getReminders = endpoint('GET /reminders', {
   summary: 'What the player is reminded of, on which devices, and the key a browser subscribes with',
   response: remindersSchema,
 });
 
-export const putReminders = endpoint({
-  method: 'PUT',
-  path: '/reminders',
+export const putReminders = endpoint('PUT /reminders', {
   summary: 'Chooses what the player is reminded of, and the hour',
   body: z.object(wishes),
   response: remindersSchema,
-  ratePerMinute,
 });
 
-export const addReminderDevice = endpoint({
-  method: 'POST',
-  path: '/reminders/devices',
+export const addReminderDevice = endpoint('POST /reminders/devices', {
   summary: "Adds this browser's subscription (Web Push); the same endpoint again is the same device",
   body: z.object({
     endpoint: z.url().check(z.maxLength(1000)),
@@ -56,18 +48,13 @@ export const addReminderDevice = endpoint({
   ratePerMinute: 10,
 });
 
-export const removeReminderDevice = endpoint({
-  method: 'DELETE',
-  path: '/reminders/devices/:id',
+export const removeReminderDevice = endpoint('DELETE /reminders/devices/:id', {
   summary: 'Removes a device',
   response: null,
   errors: ['reminder_device.not_found'],
-  ratePerMinute,
 });
 
-export const remindOfRest = endpoint({
-  method: 'POST',
-  path: '/reminders/rest',
+export const remindOfRest = endpoint('POST /reminders/rest', {
   summary: 'Says in how many seconds a rest ends, so that the devices hear of it then; null calls it off',
   body: z.object({ seconds: z.nullable(z.int().check(z.minimum(1), z.maximum(3600))) }),
   response: null,

@@ -13,7 +13,7 @@ import { routineMessages } from '#routines/messages.ts';
 import { routineTypeSchema, withheldReasonSchema } from '#routines/vocabulary.ts';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
-const endpoint = endpointsOf({ tag: 'Rutinas' });
+const endpoint = endpointsOf({ tag: 'Rutinas', notFound: 'routine.not_found' });
 
 /** What one rule says of a routine for the player who asks. Nothing is hidden: a page may show what is not offered. */
 export const offerSchema = z.object({
@@ -89,9 +89,7 @@ export const routineSchema = z.extend(routineSummarySchema, {
 });
 export type Routine = z.infer<typeof routineSchema>;
 
-export const listRoutines = endpoint({
-  method: 'GET',
-  path: '/routines',
+export const listRoutines = endpoint('GET /routines', {
   summary:
     "The active library and the player's own by name; pages with limit and before (Link header); admins also see inactive ones",
   query: z.object({
@@ -108,12 +106,9 @@ export const listRoutines = endpoint({
   response: z.array(routineSummarySchema),
 });
 
-export const getRoutine = endpoint({
-  method: 'GET',
-  path: '/routines/:id',
+export const getRoutine = endpoint('GET /routines/:id', {
   summary: 'One routine with its exercises',
   response: routineSchema,
-  errors: ['routine.not_found'],
 });
 
 /** One line of the routine form: `rest` and `duration` in seconds. */
@@ -152,9 +147,7 @@ export const routineBodySchema = z.object({
 });
 export type RoutineBody = z.input<typeof routineBodySchema>;
 
-export const createRoutine = endpoint({
-  method: 'POST',
-  path: '/routines',
+export const createRoutine = endpoint('POST /routines', {
   access: 'admin',
   summary: 'Adds a routine to the library, as a draft: inactive until it is activated',
   body: routineBodySchema,
@@ -162,50 +155,37 @@ export const createRoutine = endpoint({
   status: 201,
 });
 
-export const updateRoutine = endpoint({
-  method: 'PUT',
-  path: '/routines/:id',
+export const updateRoutine = endpoint('PUT /routines/:id', {
   access: 'admin',
   summary: 'Replaces a routine of the library; sessions that were started keep what they showed',
   body: routineBodySchema,
   response: routineSchema,
-  errors: ['routine.not_found', 'routine.unpublishable', 'catalogue.changed'],
+  errors: ['routine.unpublishable', 'catalogue.changed'],
 });
 
-export const duplicateRoutine = endpoint({
-  method: 'POST',
-  path: '/routines/:id/duplicate',
+export const duplicateRoutine = endpoint('POST /routines/:id/duplicate', {
   access: 'admin',
   summary: 'Copies a routine of the library; the copy is inactive until it is activated',
   response: routineSchema,
   status: 201,
-  errors: ['routine.not_found'],
 });
 
-export const activateRoutine = endpoint({
-  method: 'PATCH',
-  path: '/routines/:id/activate',
+export const activateRoutine = endpoint('PATCH /routines/:id/activate', {
   access: 'admin',
   summary: 'Publishes the routine: players find it (again)',
   response: routineSummarySchema,
-  errors: ['routine.not_found', 'routine.unpublishable'],
+  errors: ['routine.unpublishable'],
 });
 
-export const deactivateRoutine = endpoint({
-  method: 'PATCH',
-  path: '/routines/:id/deactivate',
+export const deactivateRoutine = endpoint('PATCH /routines/:id/deactivate', {
   access: 'admin',
   summary: 'Players no longer find the routine; planned days that hold it stay startable',
   response: routineSummarySchema,
-  errors: ['routine.not_found'],
 });
 
-export const deleteRoutine = endpoint({
-  method: 'DELETE',
-  path: '/routines/:id',
+export const deleteRoutine = endpoint('DELETE /routines/:id', {
   summary: "Deletes one of the player's own routines; the library's are only deactivated",
   response: null,
-  errors: ['routine.not_found'],
 });
 
 /** A found routine: favourites are only known of a signed-in player. */
@@ -214,9 +194,7 @@ export const foundRoutineSchema = z.extend(z.omit(routineSummarySchema, { isFavo
 });
 export type FoundRoutine = z.infer<typeof foundRoutineSchema>;
 
-export const searchRoutines = endpoint({
-  method: 'GET',
-  path: '/routines/search/query',
+export const searchRoutines = endpoint('GET /routines/search/query', {
   access: 'optional',
   summary: 'Routines by words in name, description and exercises; accents do not matter, typos are forgiven',
   query: z.object({
@@ -236,18 +214,12 @@ export const searchRoutines = endpoint({
   ratePerMinute: 120,
 });
 
-export const addFavorite = endpoint({
-  method: 'POST',
-  path: '/routines/favorites/:id',
+export const addFavorite = endpoint('POST /routines/favorites/:id', {
   summary: 'Marks a routine as favourite; repeating it changes nothing',
   response: null,
-  errors: ['routine.not_found'],
 });
 
-export const removeFavorite = endpoint({
-  method: 'DELETE',
-  path: '/routines/favorites/:id',
+export const removeFavorite = endpoint('DELETE /routines/favorites/:id', {
   summary: 'Takes a favourite back; repeating it changes nothing',
   response: null,
-  errors: ['routine.not_found'],
 });

@@ -82,16 +82,12 @@ export type SavedSchedule = z.infer<typeof savedScheduleSchema>;
 
 const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: z.nullish(idSchema) });
 
-export const getSchedule = endpoint({
-  method: 'GET',
-  path: '/training-schedule',
+export const getSchedule = endpoint('GET /training-schedule', {
   summary: 'When and how long the player can train',
   response: scheduleSchema,
 });
 
-export const getWeek = endpoint({
-  method: 'GET',
-  path: '/training-schedule/week',
+export const getWeek = endpoint('GET /training-schedule/week', {
   summary:
     'The seven days of the current week, or those from a date on; this week and the next one are planned when they are first read',
   query: z.object({ from: z.optional(localDateSchema) }),
@@ -99,9 +95,7 @@ export const getWeek = endpoint({
   errors: ['profile.incomplete'],
 });
 
-export const putSchedule = endpoint({
-  method: 'PUT',
-  path: '/training-schedule',
+export const putSchedule = endpoint('PUT /training-schedule', {
   summary:
     'Edits days of the week (the others stay, past ones are ignored) and the availability; answers the week as it is then',
   body: z.partial(
@@ -133,18 +127,14 @@ const weekPreviewSchema = z.object({
 });
 export type WeekPreview = z.infer<typeof weekPreviewSchema>;
 
-export const previewWeek = endpoint({
-  method: 'POST',
-  path: '/training-schedule/preview',
+export const previewWeek = endpoint('POST /training-schedule/preview', {
   summary: 'Shows what making the plan again would change; nothing is stored',
   body: z.object({ variant: variantSchema }),
   response: weekPreviewSchema,
   errors: ['profile.incomplete'],
 });
 
-export const generateWeek = endpoint({
-  method: 'POST',
-  path: '/training-schedule/generate',
+export const generateWeek = endpoint('POST /training-schedule/generate', {
   summary:
     'Makes the current week again from the profile; replaces edited days. With a body exactly the plan that was shown',
   body: z.nullish(z.object({ variant: variantSchema, token: z.string() })),

@@ -15,7 +15,7 @@ import {
 } from '#sessions/vocabulary.ts';
 import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
-const endpoint = endpointsOf({ tag: 'Sesiones' });
+const endpoint = endpointsOf({ tag: 'Sesiones', notFound: 'session.not_found' });
 
 /** Duration of a session in seconds; the server caps it at now − startTime. */
 const durationSchema = z.int().check(z.minimum(0), z.maximum(86_400));
@@ -93,17 +93,13 @@ const listQuery = z.object({
   before: z.optional(idSchema),
 });
 
-export const listPast = endpoint({
-  method: 'GET',
-  path: '/training-sessions/past',
+export const listPast = endpoint('GET /training-sessions/past', {
   summary: 'Sessions of the player, newest first; pages with limit and before (Link header)',
   query: listQuery,
   response: z.array(sessionSummarySchema),
 });
 
-export const nextSession = endpoint({
-  method: 'GET',
-  path: '/training-sessions/next',
+export const nextSession = endpoint('GET /training-sessions/next', {
   summary: 'What comes next: the open session to continue, and today’s planned day',
   response: z.object({
     open: z.nullable(sessionSummarySchema),
@@ -113,9 +109,7 @@ export const nextSession = endpoint({
 
 export type CheckIn = z.infer<typeof checkInSchema>;
 
-export const previewSession = endpoint({
-  method: 'POST',
-  path: '/training-sessions/preview',
+export const previewSession = endpoint('POST /training-sessions/preview', {
   summary: 'What a routine would be today, with what changes and why; stores nothing, the answer about health neither',
   body: z.object({ routineId: idSchema, checkIn: answeredSchema, warmUp: z.boolean() }),
   response: z.object({
@@ -139,9 +133,7 @@ export const previewSession = endpoint({
 });
 export type SessionPreview = z.infer<typeof previewSession.response>;
 
-export const startSession = endpoint({
-  method: 'POST',
-  path: '/training-sessions',
+export const startSession = endpoint('POST /training-sessions', {
   summary: 'Starts a session from a routine; repeats with the same _id or Idempotency-Key answer the same session',
   body: z.object({
     /** A UUIDv7 made by the client, so that a session can begin offline. */
@@ -174,9 +166,7 @@ export const startSession = endpoint({
 const { minutes } = sessionMessages;
 const minutesSchema = z.int(minutes).check(z.minimum(1, minutes), z.maximum(600, minutes));
 
-export const addPastSession = endpoint({
-  method: 'POST',
-  path: '/training-sessions/past',
+export const addPastSession = endpoint('POST /training-sessions/past', {
   summary: 'Adds a session that was done without the app; the same _id again answers the same session',
   body: z.object({
     /** A UUIDv7 made by the client. */
@@ -195,9 +185,7 @@ export const addPastSession = endpoint({
   errors: ['routine.not_found', 'plan.limit_reached', 'session.id_taken'],
 });
 
-export const correctSession = endpoint({
-  method: 'PUT',
-  path: '/training-sessions/:id/correction',
+export const correctSession = endpoint('PUT /training-sessions/:id/correction', {
   summary: 'Corrects a finished session for 14 days; a session that has changed since `updatedAt` stays as it is',
   body: z.object({
     updatedAt: z.iso.datetime(),
@@ -210,15 +198,12 @@ export const correctSession = endpoint({
     ),
   }),
   response: sessionSchema,
-  errors: ['session.not_found', 'session.unfinished', 'session.locked', 'session.changed'],
+  errors: ['session.unfinished', 'session.locked', 'session.changed'],
 });
 
-export const getSession = endpoint({
-  method: 'GET',
-  path: '/training-sessions/:id',
+export const getSession = endpoint('GET /training-sessions/:id', {
   summary: 'One session with its exercises and set rows',
   response: sessionSchema,
-  errors: ['session.not_found'],
 });
 
 const exerciseOptionsSchema = z.object({
@@ -230,9 +215,7 @@ const exerciseOptionsSchema = z.object({
 });
 export type ExerciseOptions = z.infer<typeof exerciseOptionsSchema>;
 
-export const listExerciseOptions = endpoint({
-  method: 'GET',
-  path: '/training-sessions/:id/exercise-options',
+export const listExerciseOptions = endpoint('GET /training-sessions/:id/exercise-options', {
   summary:
     'Exercises for a session under way: in the place of one of its own, else any of the catalogue; recent ones first',
   query: z.object({
@@ -242,12 +225,9 @@ export const listExerciseOptions = endpoint({
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   }),
   response: exerciseOptionsSchema,
-  errors: ['session.not_found'],
 });
 
-export const listExercisePool = endpoint({
-  method: 'GET',
-  path: '/exercise-pool',
+export const listExercisePool = endpoint('GET /exercise-pool', {
   summary: 'All exercises up to the level of the player, for a device that swaps and adds them without a network',
   response: exerciseOptionsSchema,
 });
@@ -275,68 +255,51 @@ export const progressBodySchema = z.partial(
 );
 export type ProgressBody = z.infer<typeof progressBodySchema>;
 
-export const putSession = endpoint({
-  method: 'PUT',
-  path: '/training-sessions/:id',
+export const putSession = endpoint('PUT /training-sessions/:id', {
   summary: 'Saves progress: changes are applied once each; also the closing answers, for 14 days',
   body: progressBodySchema,
   response: progressResponse,
-  errors: ['session.not_found', 'session.locked'],
+  errors: ['session.locked'],
 });
 
-export const completeSession = endpoint({
-  method: 'PUT',
-  path: '/training-sessions/:id/complete',
+export const completeSession = endpoint('PUT /training-sessions/:id/complete', {
   summary: 'Finishes the session; repeating it changes nothing',
   body: progressBodySchema,
   response: progressResponse,
-  errors: ['session.not_found', 'session.locked', 'idempotency.mismatch'],
+  errors: ['session.locked', 'idempotency.mismatch'],
 });
 
-export const completeExercise = endpoint({
-  method: 'POST',
-  path: '/training-sessions/:id/complete-exercise',
+export const completeExercise = endpoint('POST /training-sessions/:id/complete-exercise', {
   summary: 'Marks one exercise complete by its index',
   body: z.object({ exerciseIndex: z.int().check(z.minimum(0), z.maximum(99)) }),
   response: progressResponse,
-  errors: ['session.not_found', 'session.locked'],
+  errors: ['session.locked'],
 });
 
-export const discardSession = endpoint({
-  method: 'DELETE',
-  path: '/training-sessions/:id',
+export const discardSession = endpoint('DELETE /training-sessions/:id', {
   summary: 'Discards a session that is not finished',
   response: null,
-  errors: ['session.not_found', 'session.finished'],
+  errors: ['session.finished'],
 });
 
-export const restoreSession = endpoint({
-  method: 'POST',
-  path: '/training-sessions/:id/restore',
+export const restoreSession = endpoint('POST /training-sessions/:id/restore', {
   summary: 'Takes a discard back, within two minutes; repeating it changes nothing',
   response: progressResponse,
-  errors: ['session.not_found', 'session.open_exists', 'routine.not_found', 'plan.limit_reached'],
+  errors: ['session.open_exists', 'routine.not_found', 'plan.limit_reached'],
 });
 
-export const shareSession = endpoint({
-  method: 'POST',
-  path: '/training-sessions/:id/share',
+export const shareSession = endpoint('POST /training-sessions/:id/share', {
   summary: 'Opens the public page of a finished session; repeating it answers the same token',
   response: z.object({ token: z.string() }),
-  errors: ['session.not_found', 'session.unfinished'],
+  errors: ['session.unfinished'],
 });
 
-export const unshareSession = endpoint({
-  method: 'DELETE',
-  path: '/training-sessions/:id/share',
+export const unshareSession = endpoint('DELETE /training-sessions/:id/share', {
   summary: 'Closes the public page of a session',
   response: null,
-  errors: ['session.not_found'],
 });
 
-export const getShared = endpoint({
-  method: 'GET',
-  path: '/shared-sessions/:token',
+export const getShared = endpoint('GET /shared-sessions/:token', {
   access: 'public',
   summary: 'What a shared session shows: type, minutes, routine name, no more',
   params: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)) }),

@@ -37,16 +37,12 @@ export const statsSchema = z.object({
 export type Stats = z.infer<typeof statsSchema>;
 export type FinishedThisWeek = Stats['finishedThisWeek'][number];
 
-export const getStats = endpoint({
-  method: 'GET',
-  path: '/training-sessions/stats',
+export const getStats = endpoint('GET /training-sessions/stats', {
   summary: 'Totals and averages over the finished sessions',
   response: statsSchema,
 });
 
-export const getPerformance = endpoint({
-  method: 'GET',
-  path: '/training-sessions/performance',
+export const getPerformance = endpoint('GET /training-sessions/performance', {
   summary:
     'Weeks, oldest first: sessions, minutes, session-RPE load (AU) and average score; the last four, with advanced analysis all since the first session',
   response: z.array(

@@ -8,28 +8,20 @@ export const stravaSchema = z.object({
   connectedAt: z.nullable(instantSchema),
 });
 
-const endpoint = endpointsOf({ tag: 'Strava' });
-const ratePerMinute = 10;
+const endpoint = endpointsOf({ tag: 'Strava', ratePerMinute: 10 });
 
-export const getStrava = endpoint({
-  method: 'GET',
-  path: '/strava',
+export const getStrava = endpoint('GET /strava', {
   summary: 'Whether sessions can be handed to Strava, and whether the player has authorised it',
   response: stravaSchema,
 });
 
-export const connectStrava = endpoint({
-  method: 'POST',
-  path: '/strava/connect',
+export const connectStrava = endpoint('POST /strava/connect', {
   summary: 'Begins the authorisation: the page of Strava that asks the player, good for ten minutes',
   response: z.object({ authorizeUrl: z.url() }),
   errors: ['strava.unavailable'],
-  ratePerMinute,
 });
 
-export const confirmStrava = endpoint({
-  method: 'POST',
-  path: '/strava/confirm',
+export const confirmStrava = endpoint('POST /strava/confirm', {
   summary: 'Ends the authorisation with what Strava sent back, for the player who began it',
   body: z.object({
     code: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -38,20 +30,14 @@ export const confirmStrava = endpoint({
   }),
   response: stravaSchema,
   errors: ['strava.unavailable', 'strava.refused', 'strava.failed'],
-  ratePerMinute,
 });
 
-export const disconnectStrava = endpoint({
-  method: 'DELETE',
-  path: '/strava',
+export const disconnectStrava = endpoint('DELETE /strava', {
   summary: 'Takes the authorisation back, here and at Strava; repeating it changes nothing',
   response: stravaSchema,
-  ratePerMinute,
 });
 
-export const sendToStrava = endpoint({
-  method: 'POST',
-  path: '/training-sessions/:id/strava',
+export const sendToStrava = endpoint('POST /training-sessions/:id/strava', {
   summary:
     'Hands a finished session to Strava, once; where the end of a try is not known, `again` sends it all the same',
   body: z.object({ again: z.optional(z.boolean()) }),
@@ -65,5 +51,4 @@ export const sendToStrava = endpoint({
     'strava.unclear',
     'strava.failed',
   ],
-  ratePerMinute,
 });

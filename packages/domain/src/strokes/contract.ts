@@ -20,26 +20,17 @@ export const strokesSchema = z.object({
 });
 export type Strokes = z.infer<typeof strokesSchema>;
 
-const endpoint = endpointsOf({ tag: 'Golpes', response: strokesSchema });
-const ratePerMinute = 30;
+const endpoint = endpointsOf({ tag: 'Golpes', response: strokesSchema, ratePerMinute: 30 });
 
-export const getStrokes = endpoint({
-  method: 'GET',
-  path: '/strokes',
+export const getStrokes = endpoint('GET /strokes', {
   summary: 'How the player rates their strokes, whether it is time to do so again, and what the next week trains',
 });
 
-export const rateStrokes = endpoint({
-  method: 'PUT',
-  path: '/strokes',
+export const rateStrokes = endpoint('PUT /strokes', {
   summary: 'Rates strokes from 1 to 5 today; those that are not sent stay, a second rating of a day replaces the first',
   body: z.object({ levels: z.partialRecord(ratedStrokeSchema, levelSchema) }),
-  ratePerMinute,
 });
 
-export const skipStrokes = endpoint({
-  method: 'POST',
-  path: '/strokes/skip',
+export const skipStrokes = endpoint('POST /strokes/skip', {
   summary: 'Puts the reminder off for a month',
-  ratePerMinute,
 });

@@ -3,24 +3,24 @@ import * as z from 'zod/mini';
 import { updateRoutine } from '#routines/contract.ts';
 import { endpointsOf } from '#wire/endpoint.ts';
 
-const endpoint = endpointsOf({ tag: 'Prueba', response: z.string() });
+const endpoint = endpointsOf({ tag: 'Prueba', response: z.string(), notFound: 'routine.not_found', ratePerMinute: 30 });
 
 it('a call is a signed-in player’s, and answers what its feature shares', () => {
-  const call = endpoint({ method: 'GET', path: '/one', summary: 'One' });
+  const call = endpoint('GET /one', { summary: 'One' });
   expect(call).toMatchObject({ tag: 'Prueba', access: 'player', errors: ['auth.required'] });
   expect(call.response.parse('text')).toBe('text');
 });
 
 it('what a call says itself counts in the place of what is shared', () => {
-  const call = endpoint({
+  const call = endpoint('POST /two', { access: 'public', tag: 'Otra', summary: 'Two', response: null });
+  expect(call).toMatchObject({
     method: 'POST',
     path: '/two',
     access: 'public',
     tag: 'Otra',
-    summary: 'Two',
     response: null,
+    errors: [],
   });
-  expect(call).toMatchObject({ access: 'public', tag: 'Otra', response: null, errors: [] });
 });
 
 it('the errors of who calls and what is sent come before the call’s own', () => {
@@ -32,5 +32,12 @@ it('the errors of who calls and what is sent come before the call’s own', () =
 
 it('an id in the path is the id of a row; other parameters are said', () => {
   expect(Object.keys(updateRoutine.params.shape)).toEqual(['id']);
-  expect(endpoint({ method: 'GET', path: '/three', summary: 'Three' })).not.toHaveProperty('params');
+  expect(endpoint('GET /three', { summary: 'Three' })).not.toHaveProperty('params');
+});
+
+it('what is not found under an id, and how often a feature is changed, go without saying', () => {
+  expect(endpoint('GET /four/:id', { summary: 'Four' }).errors).toEqual(['auth.required', 'routine.not_found']);
+  expect(endpoint('PUT /five', { summary: 'Five' })).toMatchObject({ ratePerMinute: 30, errors: ['auth.required'] });
+  expect(endpoint('PUT /six', { summary: 'Six', ratePerMinute: 5 }).ratePerMinute).toBe(5);
+  expect(endpoint('GET /seven', { summary: 'Seven' })).not.toHaveProperty('ratePerMinute');
 });

@@ -28,24 +28,36 @@ export type Endpoint = {
   bodyLimitBytes?: number;
 };
 
-type Shared = Pick<Endpoint, 'tag'> & Partial<Pick<Endpoint, 'response'>>;
-type Written = 'method' | 'path' | 'summary';
-type Call<S> = Pick<Endpoint, Written | Exclude<'response', keyof S>> & Partial<Endpoint>;
-type IdOf<C> = C extends { path: `${string}/:id${string}` } ? { params: typeof idParams } : unknown;
-type Complete<S, C> = C & Omit<S & { access: 'player'; errors: readonly ErrorCode[] } & IdOf<C>, keyof C>;
+type Shared = Pick<Endpoint, 'tag'> & Partial<Pick<Endpoint, 'response' | 'ratePerMinute'>> & { notFound?: ErrorCode };
+type Call<S> = Pick<Endpoint, 'summary' | Exclude<'response', keyof S>> & Partial<Omit<Endpoint, 'method' | 'path'>>;
+/** Method and path, as a request begins: `GET /routines/:id`. */
+type Line = `${Endpoint['method']} /${string}`;
+type PartsOf<L> = L extends `${infer M} ${infer P}` ? { method: M; path: P } : never;
+type IdOf<L> = L extends `${string}/:id${string}` ? { params: typeof idParams } : unknown;
+type Usual<S, L> = Omit<S, 'notFound'> & { access: 'player'; errors: readonly ErrorCode[] } & IdOf<L>;
+type Complete<S, L, C> = PartsOf<L> & C & Omit<Usual<S, L>, keyof C>;
 
-/** Writes the calls of a feature with what they share. A signed-in player, an id in the path and the usual errors go without saying. */
-export function endpointsOf<const S extends Shared>(shared: S) {
-  return <const C extends Call<S>>(call: C) => {
+/**
+ * Writes the calls of a feature with what they share; `ratePerMinute` is that of its changes. A signed-in player, an id in
+ * the path, that nothing is found under it, and the usual errors go without saying.
+ */
+export function endpointsOf<const S extends Shared>({ notFound, ratePerMinute, ...shared }: S) {
+  return <const L extends Line, const C extends Call<S>>(line: L, call: C): Complete<S, L, C> => {
+    const [method, path = ''] = line.split(' ');
     const access = call.access ?? 'player';
+    const hasId = path.includes('/:id');
     const errors: ErrorCode[] = [
       ...(call.body || call.query ? (['request.invalid'] as const) : []),
       ...(access === 'player' || access === 'admin' ? (['auth.required'] as const) : []),
       ...(access === 'admin' ? (['admin.required'] as const) : []),
+      ...(hasId && notFound ? [notFound] : []),
       ...(call.errors ?? []),
     ];
-    const params = call.params ?? (call.path.includes('/:id') ? idParams : undefined);
-    return { ...shared, ...call, ...(params && { params }), access, errors } as unknown as Complete<S, C>;
+    const usual = {
+      ...(hasId && { params: idParams }),
+      ...(method !== 'GET' && ratePerMinute && { ratePerMinute }),
+    };
+    return { method, path, ...usual, ...shared, ...call, access, errors } as unknown as Complete<S, L, C>;
   };
 }
 

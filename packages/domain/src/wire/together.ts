@@ -12,9 +12,7 @@ const readSchema = z.string().check(z.regex(/^\/(?!together\b)[a-z][\w/-]*(\?[\w
  * Several reads of one page in one request: `?read=/users/me&read=/training-sessions/stats`. Each read is answered as it
  * would be by itself; one that fails, answers a file or has a limit of its own is left out: the page asks for it by itself.
  */
-export const readTogether = endpoint({
-  method: 'GET',
-  path: '/together',
+export const readTogether = endpoint('GET /together', {
   summary: 'Answers several reads in one request, by address; a read that fails is left out',
   query: z.object({ read: z.union([readSchema, z.array(readSchema).check(z.maxLength(mostReads))]) }),
   response: z.record(z.string(), z.unknown()),

@@ -1,5 +1,6 @@
-import { type SelectExpression, type Selection, sql } from 'kysely';
+import { type Selection, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { toWire } from '#kit/database/names.ts';
 import type { Tables } from '#kit/database/tables.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 
@@ -15,41 +16,27 @@ export async function accountAndProfile(db: Database, userId: string) {
   return {
     account: {
       _id: row.id,
-      email: row.email,
-      emailVerifiedAt: row.email_verified_at,
-      name: row.name,
-      isAdmin: row.is_admin,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
+      ...toWire(row, ['email', 'email_verified_at', 'name', 'is_admin', 'created_at', 'updated_at']),
     },
     profile: {
       height: row.height_cm,
       weight: row.weight_kg,
-      age: row.age,
-      dominantHand: row.dominant_hand,
-      fitnessLevel: row.fitness_level,
-      experience: row.experience,
-      goals: row.goals,
-      injuries: row.injuries,
-      equipment: row.equipment,
-      places: row.places,
-      timeZone: row.time_zone,
-      trainingDays: row.training_days,
+      ...toWire(row, ['age', 'dominant_hand', 'fitness_level', 'experience', 'goals', 'injuries', 'equipment']),
+      ...toWire(row, ['places', 'time_zone', 'training_days', 'available_days']),
       tournament: row.tournament_date,
       sessionDuration: min === null || max === null ? null : { min, max },
-      availableDays: row.available_days,
     },
   };
 }
 
 type Owned = { [T in keyof Tables]: Tables[T] extends { user_id: unknown } ? T : never }[keyof Tables];
 
-/** What a player has in a table, ascending by the columns that are named last. */
-function rowsOf<T extends Owned, S extends SelectExpression<Tables, T>>(
+/** What a player has in a table under the names of the wire, ascending by the columns that are named last. */
+async function rowsOf<T extends Owned, C extends keyof Tables[T] & string>(
   db: Database,
   userId: string,
   table: T,
-  columns: readonly S[],
+  columns: readonly C[],
   ...order: (keyof Tables[T] & string)[]
 ) {
   // the builder's types do not follow a table that is a parameter: they see one table, the caller the rows of its own
@@ -58,100 +45,88 @@ function rowsOf<T extends Owned, S extends SelectExpression<Tables, T>>(
     .select(columns as readonly unknown[] as 'kind'[])
     .where('user_id', '=', userId);
   for (const column of order) query = query.orderBy(column as 'kind');
-  return query.execute() as Promise<unknown> as Promise<Selection<Tables, T, S>[]>;
+  const rows = (await query.execute()) as unknown[] as Selection<Tables, T, C>[];
+  return rows.map((row) => toWire(row));
+}
+
+/** As `rowsOf`, where there is one at the most; null without it. */
+async function rowOf<T extends Owned, C extends keyof Tables[T] & string>(
+  db: Database,
+  userId: string,
+  table: T,
+  columns: readonly C[],
+) {
+  const [row] = await rowsOf(db, userId, table, columns);
+  return row ?? null;
 }
 
 export const consentsOf = (db: Database, userId: string) =>
-  rowsOf(
-    db,
-    userId,
-    'consents',
-    ['kind', 'text_version as textVersion', 'given_at as givenAt', 'withdrawn_at as withdrawnAt'],
-    'given_at',
-    'kind',
-  );
+  rowsOf(db, userId, 'consents', ['kind', 'text_version', 'given_at', 'withdrawn_at'], 'given_at', 'kind');
 
 export const redFlagConfirmationsOf = (db: Database, userId: string) =>
-  rowsOf(db, userId, 'red_flag_confirmations', ['source', 'words', 'confirmed_at as confirmedAt'], 'source');
+  rowsOf(db, userId, 'red_flag_confirmations', ['source', 'words', 'confirmed_at'], 'source');
 
 /** Null when the health questions were not answered. */
 export async function screeningOf(db: Database, userId: string) {
-  const [row] = await rowsOf(db, userId, 'health_screenings', ['yes_answers as yes', 'answered_at as answeredAt']);
-  return row ?? null;
+  const row = await rowOf(db, userId, 'health_screenings', ['yes_answers', 'answered_at']);
+  return row && { yes: row.yesAnswers, answeredAt: row.answeredAt };
 }
 
 /** Reports of discomforts, oldest first, and body weight by day. */
 export async function bodyOf(db: Database, userId: string) {
-  const columns = ['region', 'side', 'level', 'at_night as atNight', 'reported_at as reportedAt'] as const;
+  const columns = ['region', 'side', 'level', 'at_night', 'reported_at'] as const;
   const discomforts = await rowsOf(db, userId, 'discomforts', columns, 'reported_at', 'id');
   return { discomforts, weights: await rowsOf(db, userId, 'body_weights', ['date', 'kilograms'], 'date') };
 }
 
 /** Ratings of strokes, oldest first, and when the reminder was put off. */
 export async function strokesOf(db: Database, userId: string) {
-  const columns = ['stroke', 'level', 'rated_on as ratedOn'] as const;
+  const columns = ['stroke', 'level', 'rated_on'] as const;
   const ratings = await rowsOf(db, userId, 'stroke_ratings', columns, 'rated_on', 'stroke');
-  const [reminder] = await rowsOf(db, userId, 'stroke_reminders', ['skipped_on as skippedOn']);
+  const reminder = await rowOf(db, userId, 'stroke_reminders', ['skipped_on']);
   return { ratings, reminderSkippedOn: reminder?.skippedOn ?? null };
 }
 
 /** What the player is reminded of, and the devices; the keys of a device would let others write to it. */
 export async function remindersOf(db: Database, userId: string) {
-  const columns = [
-    'today',
-    'next_week as nextWeek',
-    'rest',
-    'hour',
-    'time_zone as timeZone',
-    'looked_on as lookedOn',
-  ] as const;
-  const [wishes] = await rowsOf(db, userId, 'reminders', columns);
-  const devices = await rowsOf(db, userId, 'push_devices', ['endpoint', 'created_at as createdAt'], 'created_at');
-  return { wishes: wishes ?? null, devices };
+  const wishes = await rowOf(db, userId, 'reminders', ['today', 'next_week', 'rest', 'hour', 'time_zone', 'looked_on']);
+  const devices = await rowsOf(db, userId, 'push_devices', ['endpoint', 'created_at'], 'created_at');
+  return { wishes, devices };
 }
 
 /** Palas and overgrips by the day they began. */
 export async function palasOf(db: Database, userId: string) {
   const palas = await rowsOf(db, userId, 'palas', ['since', 'name'], 'since');
-  return { palas, overgrips: await rowsOf(db, userId, 'overgrips', ['changed_on as changedOn'], 'changed_on') };
+  return { palas, overgrips: await rowsOf(db, userId, 'overgrips', ['changed_on'], 'changed_on') };
 }
 
 /** When Strava was authorised, and what was handed over; the tokens are secrets. */
 export async function stravaOf(db: Database, userId: string) {
-  const connected = ['connected_at as connectedAt', 'state_expires_at as askedUntil'] as const;
-  const [connection] = await rowsOf(db, userId, 'strava_connections', connected);
-  const uploaded = ['session_id as sessionId', 'activity_id as activityId', 'begun_at as begunAt'] as const;
-  const uploads = await rowsOf(db, userId, 'strava_uploads', uploaded, 'begun_at');
-  return { connection: connection ?? null, uploads };
+  const asked = await rowOf(db, userId, 'strava_connections', ['connected_at', 'state_expires_at']);
+  const uploads = await rowsOf(db, userId, 'strava_uploads', ['session_id', 'activity_id', 'begun_at'], 'begun_at');
+  return { connection: asked && { connectedAt: asked.connectedAt, askedUntil: asked.stateExpiresAt }, uploads };
 }
 
-export async function subscriptionOf(db: Database, userId: string) {
-  const [row] = await rowsOf(db, userId, 'subscriptions', [
-    ...(['plan', 'status', 'expires_at as expiresAt', 'provider', 'updated_at as updatedAt'] as const),
-    ...(['cancel_at_period_end as cancelAtPeriodEnd', 'trial_ends_at as trialEndsAt'] as const),
-    'contract_started_at as contractStartedAt',
-    ...(['provider_customer_id as providerCustomerId', 'provider_subscription_id as providerSubscriptionId'] as const),
+export const subscriptionOf = (db: Database, userId: string) =>
+  rowOf(db, userId, 'subscriptions', [
+    ...(['plan', 'status', 'expires_at', 'provider', 'updated_at', 'cancel_at_period_end', 'trial_ends_at'] as const),
+    ...(['contract_started_at', 'provider_customer_id', 'provider_subscription_id'] as const),
   ]);
-  return row ?? null;
-}
 
 /** What changed the subscription, and the checkouts that were begun. */
 export async function paymentsOf(db: Database, userId: string) {
   const changed = [
-    ...(['kind', 'plan', 'status', 'expires_at as expiresAt', 'amount_cents as amountCents', 'provider'] as const),
-    ...(['provider_reference as providerReference', 'reason', 'created_at as createdAt'] as const),
+    ...(['kind', 'plan', 'status', 'expires_at', 'amount_cents', 'provider'] as const),
+    ...(['provider_reference', 'reason', 'created_at'] as const),
   ];
   const history = await rowsOf(db, userId, 'subscription_history', changed, 'created_at');
-  const begun = [
-    ...(['plan', 'provider', 'trial', 'created_at as createdAt', 'expires_at as expiresAt'] as const),
-    ...(['completed_at as completedAt', 'closed_at as closedAt'] as const),
-  ];
+  const begun = ['plan', 'provider', 'trial', 'created_at', 'expires_at', 'completed_at', 'closed_at'] as const;
   return { history, checkouts: await rowsOf(db, userId, 'checkouts', begun, 'created_at') };
 }
 
 /** What was counted against the limits of each month. */
 export async function usageOf(db: Database, userId: string) {
-  const sessions = await rowsOf(db, userId, 'usage_sessions', ['month', 'session_id as sessionId'], 'month');
+  const sessions = await rowsOf(db, userId, 'usage_sessions', ['month', 'session_id'], 'month');
   const routines = await db
     .selectFrom('usage_routines as u')
     .leftJoin('routines as r', 'r.id', 'u.routine_id')
@@ -163,7 +138,7 @@ export async function usageOf(db: Database, userId: string) {
 }
 
 export const planWeeksOf = (db: Database, userId: string) =>
-  rowsOf(db, userId, 'plan_weeks', ['monday', 'advice', 'planned_at as plannedAt'], 'monday');
+  rowsOf(db, userId, 'plan_weeks', ['monday', 'advice', 'planned_at'], 'monday');
 
 /** Planned days by date; `after` is the last date already seen. */
 export function planDaysPage(db: Database, userId: string, page: Page) {
@@ -244,30 +219,23 @@ export function messagesPage(db: Database, userId: string, conversationId: strin
   return query.orderBy('m.created_at').orderBy('m.id').limit(page.limit).execute();
 }
 
-export const importsOf = (db: Database, userId: string) =>
-  rowsOf(
-    db,
-    userId,
-    'imports',
-    ['id as _id', 'source', 'file_name as fileName', 'created_at as createdAt'],
-    'created_at',
-  );
+export async function importsOf(db: Database, userId: string) {
+  const imports = await rowsOf(db, userId, 'imports', ['id', 'source', 'file_name', 'created_at'], 'created_at');
+  return imports.map(({ id, ...made }) => ({ _id: id, ...made }));
+}
 
 export const sharesOf = (db: Database, userId: string) =>
-  rowsOf(db, userId, 'session_shares', ['session_id as sessionId', 'token', 'created_at as createdAt'], 'created_at');
+  rowsOf(db, userId, 'session_shares', ['session_id', 'token', 'created_at'], 'created_at');
 
-export async function calendarOf(db: Database, userId: string) {
-  const columns = ['token', 'created_at as createdAt', 'last_read_at as lastReadAt'] as const;
-  const [row] = await rowsOf(db, userId, 'calendar_feeds', columns);
-  return row ?? null;
-}
+export const calendarOf = (db: Database, userId: string) =>
+  rowOf(db, userId, 'calendar_feeds', ['token', 'created_at', 'last_read_at']);
 
 /** What is left of the mails to an address, and since when it wants no marketing mail. */
 export async function mailsTo(db: Database, email: string) {
   const hash = addressHash(email);
   const sent = await db
     .selectFrom('mails')
-    .select(['kind', 'created_at as createdAt', 'sent_at as sentAt', 'dropped_at as droppedAt'])
+    .select(['kind', 'created_at', 'sent_at', 'dropped_at'])
     .where('recipient_hash', '=', hash)
     .orderBy('created_at')
     .execute();
@@ -276,14 +244,14 @@ export async function mailsTo(db: Database, email: string) {
     .select('created_at')
     .where('email_hash', '=', hash)
     .executeTakeFirst();
-  return { sent, noMarketingSince: suppression?.created_at ?? null };
+  return { sent: sent.map((mail) => toWire(mail)), noMarketingSince: suppression?.created_at ?? null };
 }
 
 /** What an admin did. */
-export function adminActionsOf(db: Database, userId: string) {
-  return db
+export async function adminActionsOf(db: Database, userId: string) {
+  const actions = await db
     .selectFrom('audit_log')
-    .select(['action', 'entity', 'entity_id as entityId', 'details', 'created_at as createdAt'])
+    .select(['action', 'entity', 'entity_id', 'details', 'created_at'])
     .where((where) =>
       where.or([
         where('actor_id', '=', userId),
@@ -292,28 +260,23 @@ export function adminActionsOf(db: Database, userId: string) {
     )
     .orderBy('created_at')
     .execute();
+  return actions.map((action) => toWire(action));
 }
 
 /** What besides the password protects the account; secrets and hashes stay here. */
 export async function protectionOf(db: Database, userId: string) {
-  const passkey = ['name', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const;
   return {
-    secondFactors: await rowsOf(db, userId, 'second_factors', [
-      'created_at as createdAt',
-      'confirmed_at as confirmedAt',
-    ]),
-    recoveryCodes: await rowsOf(db, userId, 'recovery_codes', ['used_at as usedAt']),
-    passkeys: await rowsOf(db, userId, 'passkeys', passkey),
-    knownDevices: await rowsOf(db, userId, 'known_devices', ['last_seen_at as lastSeenAt']),
+    secondFactors: await rowsOf(db, userId, 'second_factors', ['created_at', 'confirmed_at']),
+    recoveryCodes: await rowsOf(db, userId, 'recovery_codes', ['used_at']),
+    passkeys: await rowsOf(db, userId, 'passkeys', ['name', 'created_at', 'last_used_at']),
+    knownDevices: await rowsOf(db, userId, 'known_devices', ['last_seen_at']),
   };
 }
 
 /** What keeps a request from being done twice and a link from being used twice. */
 export async function tracesOf(db: Database, userId: string) {
-  const request = ['key', 'session_id as sessionId', 'created_at as createdAt'] as const;
-  const link = ['purpose', 'created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'] as const;
   return {
-    requests: await rowsOf(db, userId, 'idempotency_keys', request),
-    links: await rowsOf(db, userId, 'mail_links', link),
+    requests: await rowsOf(db, userId, 'idempotency_keys', ['key', 'session_id', 'created_at']),
+    links: await rowsOf(db, userId, 'mail_links', ['purpose', 'created_at', 'expires_at', 'used_at']),
   };
 }

@@ -5,11 +5,25 @@ import { isEntryShown } from '@bandeja/domain/sessions/rules';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { toWire } from '#kit/database/names.ts';
 
 /** `listed`: finished or open, as the history shows them; `unfinished`: open or discarded. */
 export type Which = 'finished' | 'unfinished' | 'listed';
 
 type Original = NonNullable<ImportedSession['original']>;
+
+const sessionColumns = [
+  ...(['name', 'local_date', 'time_zone', 'notes', 'score', 'rpe', 'improvements'] as const),
+  ...(['average_heart_rate', 'max_heart_rate', 'distance_metres'] as const),
+];
+const originalColumns = [
+  ...(['routine_id', 'description', 'difficulty', 'objectives', 'equipment', 'planned_minutes'] as const),
+  ...(['completed_exercises', 'current_exercise', 'source', 'import_id', 'import_key'] as const),
+];
+const snapshotColumns = [
+  ...(['exercise_id', 'description', 'steps', 'tags', 'video_url', 'uses_weight'] as const),
+  ...(['sets', 'reps', 'metres', 'per_side', 'completed'] as const),
+];
 
 /** A stored session in the shape of an import, with what only sessions that were not finished have. */
 export type StoredSession = Omit<ImportedSession, 'original'> & {
@@ -52,36 +66,13 @@ export async function sessionsPage(
   );
   return rows.map((row) => ({
     key: exportKeyPrefix + row.id,
-    name: row.name,
+    ...toWire(row, sessionColumns),
     type: sessionTypeSchema.parse(row.type),
     startTime: row.started_at.toISOString(),
-    localDate: row.local_date,
-    timeZone: row.time_zone,
     duration: row.duration_seconds,
-    notes: row.notes,
-    score: row.score,
-    rpe: row.rpe,
-    improvements: row.improvements,
-    averageHeartRate: row.average_heart_rate,
-    maxHeartRate: row.max_heart_rate,
-    distanceMetres: row.distance_metres,
     ...(row.match ? { match: row.match } : {}),
     entries: entries.get(row.id) ?? [],
-    original: {
-      _id: row.id,
-      routineCode: row.code,
-      routineId: row.routine_id,
-      description: row.description,
-      difficulty: row.difficulty,
-      objectives: row.objectives,
-      equipment: row.equipment,
-      plannedMinutes: row.planned_minutes,
-      completedExercises: row.completed_exercises,
-      currentExercise: row.current_exercise,
-      source: row.source,
-      importId: row.import_id,
-      importKey: row.import_key,
-    },
+    original: { _id: row.id, routineCode: row.code, ...toWire(row, originalColumns) },
     finishedAt: row.finished_at?.toISOString() ?? null,
     discardedAt: row.discarded_at?.toISOString() ?? null,
     routineType: routineTypeOf(row.routine_type),
@@ -124,30 +115,15 @@ async function entriesBySession(
       code: row.code,
       loadType: loadTypeSchema.parse(row.load_type),
       notes: row.player_note,
-      sets: setsOf(row).map(({ weight_kg, ...set }) => ({
-        reps: set.reps,
-        seconds: set.seconds,
-        metres: set.metres,
-        weight: weight_kg,
-        done: set.done,
-        inReserve: set.in_reserve,
-        position: set.position,
+      sets: setsOf(row).map(({ session_id: _, entry_id: __, weight_kg: weight, ...set }) => ({
+        ...toWire(set),
+        weight,
       })),
       snapshot: {
-        exerciseId: row.exercise_id,
-        description: row.description,
-        steps: row.steps,
-        tags: row.tags,
-        videoUrl: row.video_url,
-        usesWeight: row.uses_weight,
-        sets: row.sets,
-        reps: row.reps,
+        ...toWire(row, snapshotColumns),
         duration: row.duration_seconds,
-        metres: row.metres,
-        perSide: row.per_side,
         rest: row.rest_seconds,
         routineNotes: row.notes,
-        completed: row.completed,
       },
     },
   }));

@@ -1,5 +1,6 @@
 import type { Passkey } from '@bandeja/domain/account/contract';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns, toWire } from '#kit/database/names.ts';
 
 export type StoredPasskey = {
   userId: string;
@@ -41,28 +42,14 @@ export async function passkeyByCredential(db: Database, credentialId: string): P
     .where('p.credential_id', '=', credentialId)
     .where('u.closed_at', 'is', null)
     .executeTakeFirst();
-  if (!row) return null;
-  const { user_id: userId, id, public_key: publicKey, counter, transports } = row;
-  return { userId, id, credentialId, publicKey, counter, transports };
+  return row ? toWire(row, ['user_id', 'id', 'credential_id', 'public_key', 'counter', 'transports']) : null;
 }
 
 export async function insertPasskey(
   tx: Database,
   passkey: StoredPasskey & { name: string; createdAt: Date },
 ): Promise<void> {
-  await tx
-    .insertInto('passkeys')
-    .values({
-      user_id: passkey.userId,
-      id: passkey.id,
-      credential_id: passkey.credentialId,
-      public_key: passkey.publicKey,
-      counter: passkey.counter,
-      transports: passkey.transports,
-      name: passkey.name,
-      created_at: passkey.createdAt,
-    })
-    .execute();
+  await tx.insertInto('passkeys').values(toColumns(passkey)).execute();
 }
 
 /** Notes a use; false when the passkey's own counter says that a copy of it was used since. */
@@ -94,10 +81,7 @@ export async function storeChallenge(
   db: Database,
   challenge: { challenge: string; userId: string | null; expiresAt: Date },
 ): Promise<void> {
-  await db
-    .insertInto('passkey_challenges')
-    .values({ challenge: challenge.challenge, user_id: challenge.userId, expires_at: challenge.expiresAt })
-    .execute();
+  await db.insertInto('passkey_challenges').values(toColumns(challenge)).execute();
 }
 
 /** Takes a challenge, once; false when it is unknown, another's or past its end. */

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { deleteInBatches } from '#kit/database/batches.ts';
 import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns, toWire } from '#kit/database/names.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
 export type Credentials = { id: string; email: string; passwordHash: string };
@@ -18,7 +19,7 @@ export async function credentialsById(db: Database, userId: string): Promise<Cre
 
 async function readCredentials(query: SelectQueryBuilder<Tables, 'users', object>): Promise<Credentials | null> {
   const row = await query.select(['id', 'email', 'password_hash']).where('closed_at', 'is', null).executeTakeFirst();
-  return row ? { id: row.id, email: row.email, passwordHash: row.password_hash } : null;
+  return row ? toWire(row) : null;
 }
 
 /** @throws unique violation of `users_email_key` when the address has an account */
@@ -26,17 +27,7 @@ export async function insertUser(
   db: Database,
   user: { id: string; email: string; name: string; passwordHash: string; timeZone: string; createdAt: Date },
 ): Promise<void> {
-  await db
-    .insertInto('users')
-    .values({
-      id: user.id,
-      email: user.email,
-      name: user.name,
-      password_hash: user.passwordHash,
-      time_zone: user.timeZone,
-      created_at: user.createdAt,
-    })
-    .execute();
+  await db.insertInto('users').values(toColumns(user)).execute();
 }
 
 export async function insertAuthSession(
@@ -45,15 +36,7 @@ export async function insertAuthSession(
 ): Promise<void> {
   await db
     .insertInto('auth_sessions')
-    .values({
-      user_id: session.userId,
-      id: session.id,
-      token_hash: session.tokenHash,
-      user_agent: session.userAgent,
-      created_at: session.createdAt,
-      last_seen_at: session.createdAt,
-      expires_at: session.expiresAt,
-    })
+    .values({ ...toColumns(session), last_seen_at: session.createdAt })
     .execute();
 }
 
@@ -111,7 +94,7 @@ const signedIn = compiledOnce((db, { tokenHash, now }: { tokenHash: Buffer; now:
   db
     .selectFrom('auth_sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.user_id', 's.id', 's.created_at', 's.last_seen_at', 's.has_second_factor'])
+    .select(['s.user_id', 's.id as auth_session_id', 's.created_at', 's.last_seen_at', 's.has_second_factor'])
     .select(['u.name', 'u.is_admin', 'u.is_demo', 'u.time_zone'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
@@ -121,19 +104,7 @@ const signedIn = compiledOnce((db, { tokenHash, now }: { tokenHash: Buffer; now:
 /** Who a token belongs to; null when it is unknown, past its end or of a closed account. */
 export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: Date): Promise<SignedIn | null> {
   const { rows } = await signedIn(db, { tokenHash, now });
-  const [row] = rows;
-  if (!row) return null;
-  return {
-    userId: row.user_id,
-    authSessionId: row.id,
-    name: row.name,
-    isAdmin: row.is_admin,
-    isDemo: row.is_demo,
-    hasSecondFactor: row.has_second_factor,
-    timeZone: row.time_zone,
-    createdAt: row.created_at,
-    lastSeenAt: row.last_seen_at,
-  };
+  return rows[0] ? toWire(rows[0]) : null;
 }
 
 export async function touchAuthSession(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns, toWire } from '#kit/database/names.ts';
 import type { OpenedCheckout, PaidPlan } from '#ports/payments.ts';
 
 export type OpenCheckout = {
@@ -29,37 +30,21 @@ export async function findOpenCheckout(db: Database, userId: string): Promise<Op
     .executeTakeFirst();
   if (!row) return null;
   return {
-    id: row.id,
-    userId,
+    ...toWire(row, ['id', 'user_id', 'provider', 'success_url', 'cancel_url', 'trial', 'expires_at']),
     plan: planSchema.parse(row.plan),
-    provider: row.provider,
     customerId: row.provider_customer_id,
     opened:
       row.provider_session_id === null || row.url === null
         ? null
         : { sessionId: row.provider_session_id, url: row.url },
-    successUrl: row.success_url,
-    cancelUrl: row.cancel_url,
-    trial: row.trial,
-    expiresAt: row.expires_at,
   };
 }
 
 export async function insertCheckout(tx: Database, checkout: OpenCheckout, now: Date): Promise<void> {
+  const { customerId, opened: _, ...columns } = checkout;
   await tx
     .insertInto('checkouts')
-    .values({
-      user_id: checkout.userId,
-      id: checkout.id,
-      plan: checkout.plan,
-      provider: checkout.provider,
-      provider_customer_id: checkout.customerId,
-      success_url: checkout.successUrl,
-      cancel_url: checkout.cancelUrl,
-      trial: checkout.trial,
-      created_at: now,
-      expires_at: checkout.expiresAt,
-    })
+    .values({ ...toColumns(columns), provider_customer_id: customerId, created_at: now })
     .execute();
 }
 

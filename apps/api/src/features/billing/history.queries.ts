@@ -2,6 +2,7 @@ import { historyEntrySchema, type SubscriptionHistoryEntry } from '@bandeja/doma
 import type { PlanId, Subscription } from '@bandeja/domain/billing/vocabulary';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns, toWire } from '#kit/database/names.ts';
 
 /** How many entries the plans page shows. */
 const shownMost = 100;
@@ -47,13 +48,8 @@ export async function addHistory(tx: Database, added: HistoryEntry[]): Promise<v
     .insertInto('subscription_history')
     .values(
       added.map((entry) => ({
-        id: entry.id,
-        user_id: entry.userId,
+        ...toColumns(entry, ['id', 'userId', 'kind', 'plan', 'status', 'expiresAt']),
         pseudonym: known?.pseudonym ?? first.id,
-        kind: entry.kind,
-        plan: entry.plan,
-        status: entry.status,
-        expires_at: entry.expiresAt,
         amount_cents: entry.amountCents ?? null,
         provider: entry.provider ?? null,
         provider_reference: entry.reference ?? null,
@@ -75,13 +71,9 @@ function toEntry(
   row: Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>,
 ): SubscriptionHistoryEntry {
   return historyEntrySchema.parse({
+    ...toWire(row),
     _id: row.id,
-    kind: row.kind,
-    plan: row.plan,
-    status: row.status,
     expiresAt: row.expires_at?.toISOString() ?? null,
-    amountCents: row.amount_cents,
-    reason: row.reason,
     createdAt: row.created_at.toISOString(),
   });
 }

@@ -2,6 +2,7 @@ import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/
 import { sql } from 'kysely';
 import type { StoredSubscription, SubscriptionColumns } from '#features/billing/rules.ts';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns, toWire } from '#kit/database/names.ts';
 
 function subscriptionRows(db: Database) {
   return db
@@ -16,20 +17,15 @@ type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof subscriptionRows>['e
 
 function toStored(row: Row): StoredSubscription {
   return {
+    ...toWire(row, ['email', 'expires_at', 'provider', 'trial_ends_at', 'contract_started_at']),
+    ...toWire(row, ['upgrade_asked_at', 'withdrawal_asked_at']),
     userId: row.id,
-    email: row.email,
     plan: planIdSchema.parse(row.plan ?? 'free'),
     status: subscriptionStatusSchema.parse(row.status ?? 'inactive'),
-    expiresAt: row.expires_at,
-    provider: row.provider,
     customerId: row.provider_customer_id,
     subscriptionId: row.provider_subscription_id,
     cancelAtPeriodEnd: row.cancel_at_period_end ?? false,
-    trialEndsAt: row.trial_ends_at,
-    contractStartedAt: row.contract_started_at,
     syncSequence: row.sync_sequence ?? 0,
-    upgradeAskedAt: row.upgrade_asked_at,
-    withdrawalAskedAt: row.withdrawal_asked_at,
   };
 }
 
@@ -64,20 +60,9 @@ export async function saveSubscription(
   columns: SubscriptionColumns,
   now: Date,
 ): Promise<void> {
-  const written = {
-    plan: columns.plan,
-    status: columns.status,
-    expires_at: columns.expiresAt,
-    provider: columns.provider,
-    provider_customer_id: columns.customerId,
-    provider_subscription_id: columns.subscriptionId,
-    cancel_at_period_end: columns.cancelAtPeriodEnd,
-    trial_ends_at: columns.trialEndsAt,
-    contract_started_at: columns.contractStartedAt,
-    sync_sequence: columns.syncSequence,
-    upgrade_asked_at: columns.upgradeAskedAt,
-    withdrawal_asked_at: columns.withdrawalAskedAt,
-  };
+  const { customerId, subscriptionId, ...others } = columns;
+  const ofProvider = { provider_customer_id: customerId, provider_subscription_id: subscriptionId };
+  const written = { ...toColumns(others), ...ofProvider };
   const present = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
   await tx
     .insertInto('subscriptions')

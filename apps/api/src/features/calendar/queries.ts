@@ -3,6 +3,7 @@ import { type RoutineType, routineTypeOf } from '@bandeja/domain/routines/vocabu
 import { type PlanDayType, planDayTypeSchema } from '@bandeja/domain/schedule/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { toWire } from '#kit/database/names.ts';
 
 export type StoredFeed = Omit<CalendarFeed, 'url'> & { token: string };
 
@@ -107,11 +108,8 @@ export async function doneSessions(db: Database, userId: string, from: string): 
     .orderBy('s.id')
     .execute();
   return rows.map((row) => ({
+    ...toWire(row, ['id', 'local_date', 'type', 'started_at']),
     ...calledAs(row),
-    id: row.id,
-    localDate: row.local_date,
-    type: row.type,
-    startedAt: row.started_at,
     seconds: row.duration_seconds,
     changedAt: row.updated_at,
   }));

@@ -2,6 +2,7 @@ import type { ExerciseUsage, exerciseBodySchema } from '@bandeja/domain/exercise
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns } from '#kit/database/names.ts';
 
 /** A parsed body of the exercise form; what it leaves out of the safety data is as it was. */
 export type ExerciseInput = z.output<typeof exerciseBodySchema>;
@@ -13,28 +14,8 @@ export type FormerFields = SafetyFields & { figureName: string | null };
 /** Everything the form holds. */
 export type ExerciseFields = Omit<ExerciseInput, keyof FormerFields> & FormerFields;
 
-function columnsOf(fields: ExerciseFields) {
-  return {
-    name: fields.name,
-    description: fields.description,
-    categories: fields.categories,
-    difficulty: fields.difficulty,
-    equipment: fields.equipment,
-    muscle_groups: fields.muscleGroups,
-    steps: fields.steps,
-    common_mistakes: fields.commonMistakes,
-    tips: fields.tips,
-    video_url: fields.videoUrl,
-    dose: JSON.stringify(fields.dose),
-    load_type: fields.loadType,
-    avoid_for: fields.avoidFor,
-    caution_for: fields.cautionFor,
-    demands: fields.demands,
-    places: fields.places,
-    answered: fields.answered,
-    strokes: fields.strokes,
-    figure: fields.figureName,
-  };
+function columnsOf({ figureName, variations: _, version: __, ...fields }: ExerciseFields) {
+  return { ...toColumns(fields), dose: JSON.stringify(fields.dose), figure: figureName };
 }
 
 /** The slugs in use that begin with this one. */

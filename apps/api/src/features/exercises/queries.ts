@@ -20,6 +20,7 @@ import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
+import { toWire } from '#kit/database/names.ts';
 import { literalWords } from '#kit/database/search-text.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
@@ -41,21 +42,15 @@ type SummaryRow = Pick<
 
 function toSummary(row: SummaryRow): ExerciseSummary {
   return {
+    ...toWire(row, ['code', 'slug', 'name', 'description', 'equipment', 'dose', 'has_drill']),
     _id: row.id,
-    code: row.code,
-    slug: row.slug,
-    name: row.name,
-    description: row.description,
     categories: z.array(categorySchema).parse(row.categories),
     difficulty: difficultySchema.parse(row.difficulty),
-    equipment: row.equipment,
     muscleGroups: z.array(muscleGroupSchema).parse(row.muscle_groups),
     strokes: z.array(strokeSchema).parse(row.strokes),
-    dose: row.dose,
     loadType: loadTypeSchema.parse(row.load_type),
     isRetired: row.retired_at !== null,
     isDraft: row.published_at === null,
-    hasDrill: row.has_drill,
     figureName: figureNamed(row.figure) && row.figure,
   };
 }
@@ -63,18 +58,13 @@ function toSummary(row: SummaryRow): ExerciseSummary {
 function toExercise(row: Row, variations: Exercise['variations']): Exercise {
   return {
     ...toSummary({ ...row, has_drill: row.drill !== null }),
-    steps: row.steps,
-    commonMistakes: row.common_mistakes,
-    tips: row.tips,
-    videoUrl: row.video_url,
+    ...toWire(row, ['steps', 'common_mistakes', 'tips', 'video_url', 'version', 'drill']),
     avoidFor: z.array(bodyAreaSchema).parse(row.avoid_for),
     cautionFor: z.array(bodyAreaSchema).parse(row.caution_for),
     demands: z.array(demandSchema).parse(row.demands),
     places: z.array(placeSchema).parse(row.places),
     answered: z.array(safetyQuestionSchema).parse(row.answered),
     variations,
-    version: row.version,
-    drill: row.drill,
     figure: figureOf(row),
   };
 }

@@ -5,6 +5,7 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns, toWire } from '#kit/database/names.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
 export type NewSession = Insertable<Tables['training_sessions']>;
@@ -66,11 +67,11 @@ export async function importById(db: Database, userId: string, id: string): Prom
 /** Opens an import unless it is there already. */
 export async function openImport(
   db: Database,
-  made: { userId: string; id: string; source: string; fileName: string; now: Date },
+  { now, ...made }: { userId: string; id: string; source: string; fileName: string; now: Date },
 ): Promise<void> {
   await db
     .insertInto('imports')
-    .values({ user_id: made.userId, id: made.id, source: made.source, file_name: made.fileName, created_at: made.now })
+    .values({ ...toColumns(made), created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -150,14 +151,9 @@ export async function libraryOf(
     .execute();
   return {
     exercises: exercises.map((row) => ({
-      id: row.id,
-      code: row.code,
-      description: row.description,
-      steps: row.steps,
-      equipment: row.equipment,
+      ...toWire(row),
       categories: z.array(categorySchema).parse(row.categories),
       muscleGroups: z.array(muscleGroupSchema).parse(row.muscle_groups),
-      videoUrl: row.video_url,
     })),
     routines,
   };

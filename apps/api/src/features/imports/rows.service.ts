@@ -3,6 +3,7 @@ import type { ImportBody } from '@bandeja/domain/imports/contract';
 import type { ImportedEntry, ImportedSession } from '@bandeja/domain/imports/vocabulary';
 import { entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
 import type { Library, NewEntry, NewSession, NewSet } from '#features/imports/queries.ts';
+import { toColumns } from '#kit/database/names.ts';
 
 export type ImportRows = { session: NewSession; entries: NewEntry[]; sets: NewSet[] };
 
@@ -48,7 +49,7 @@ export function rowsOf(imported: ImportedSession, into: Into): ImportRows {
 }
 
 function sessionColumns(imported: ImportedSession, sessionId: string, into: Into): NewSession {
-  const { original } = imported;
+  const { original, name, score, rpe, improvements, notes, averageHeartRate, maxHeartRate, distanceMetres } = imported;
   const startedAt = new Date(imported.startTime);
   const ended = new Date(startedAt.getTime() + imported.duration * 1000);
   const zone = imported.timeZone !== undefined && isTimeZone(imported.timeZone) ? imported.timeZone : into.timeZone;
@@ -61,7 +62,7 @@ function sessionColumns(imported: ImportedSession, sessionId: string, into: Into
       original && /^(?:live|match|manual|import:[a-z]{1,12})$/.test(original.source)
         ? original.source
         : `import:${into.source}`,
-    name: imported.name,
+    ...toColumns({ name, score, rpe, improvements, notes, averageHeartRate, maxHeartRate, distanceMetres }),
     description: original?.description ?? '',
     difficulty: original?.difficulty ?? '',
     objectives: original?.objectives ?? [],
@@ -75,15 +76,8 @@ function sessionColumns(imported: ImportedSession, sessionId: string, into: Into
     current_exercise: original?.currentExercise ?? -1,
     completed_exercises: completedOf(imported),
     exercise_count: imported.entries.length,
-    score: imported.score,
-    rpe: imported.rpe,
-    improvements: imported.improvements,
-    notes: imported.notes,
     import_id: into.importId,
     import_key: original?.importKey ?? imported.key,
-    average_heart_rate: imported.averageHeartRate,
-    max_heart_rate: imported.maxHeartRate,
-    distance_metres: imported.distanceMetres,
     match: imported.match ? JSON.stringify(imported.match) : null,
     created_at: into.now,
     updated_at: into.now,
@@ -122,22 +116,9 @@ function entryColumns({ code, snapshot, ...entry }: ImportedEntry, { exercises }
     player_note: entry.notes,
   };
   if (snapshot) {
-    return {
-      ...common,
-      description: snapshot.description,
-      steps: snapshot.steps,
-      tags: snapshot.tags,
-      video_url: snapshot.videoUrl,
-      uses_weight: snapshot.usesWeight,
-      sets: snapshot.sets,
-      reps: snapshot.reps,
-      duration_seconds: snapshot.duration,
-      metres: snapshot.metres,
-      per_side: snapshot.perSide,
-      rest_seconds: snapshot.rest,
-      notes: snapshot.routineNotes,
-      completed: snapshot.completed,
-    };
+    const { exerciseId: _, duration, rest, routineNotes, ...shown } = snapshot;
+    const renamed = { duration_seconds: duration, rest_seconds: rest, notes: routineNotes };
+    return { ...toColumns(shown), ...renamed, ...common };
   }
   const first = entry.sets[0];
   return {

@@ -2,6 +2,7 @@ import type { Lead } from '@bandeja/domain/leads/contract';
 import { type MarketingState, marketingStateSchema } from '@bandeja/domain/leads/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { toWire } from '#kit/database/names.ts';
 import { hasWord, literalWords } from '#kit/database/search-text.ts';
 
 export type LeadFilter = {
@@ -36,17 +37,9 @@ export async function listLeads(
 ): Promise<Lead[]> {
   const rows = await leadsPage(db, filter, page).execute();
   return rows.map((row) => ({
+    ...toWire(row, ['first_name', 'last_name', 'email', 'age', 'paddle_level', 'playing_frequency']),
+    ...toWire(row, ['goals', 'source', 'campaign', 'custom_data']),
     _id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    age: row.age,
-    paddleLevel: row.paddle_level,
-    playingFrequency: row.playing_frequency,
-    goals: row.goals,
-    source: row.source,
-    campaign: row.campaign,
-    customData: row.custom_data,
     marketing: marketingStateSchema.parse(row.marketing),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

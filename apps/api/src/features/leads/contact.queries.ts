@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@bandeja/domain/leads/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns, toWire } from '#kit/database/names.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
 type NewMessage = {
@@ -13,11 +14,8 @@ type NewMessage = {
   createdAt: Date;
 };
 
-export async function insertMessage(db: Database, { userId, createdAt, ...columns }: NewMessage): Promise<void> {
-  await db
-    .insertInto('contact_messages')
-    .values({ ...columns, user_id: userId, created_at: createdAt })
-    .execute();
+export async function insertMessage(db: Database, message: NewMessage): Promise<void> {
+  await db.insertInto('contact_messages').values(toColumns(message)).execute();
 }
 
 /** One message of the contact page; null when it is not there any more. */
@@ -60,12 +58,9 @@ export async function setAnswered(tx: Database, id: string, answeredAt: Date | n
 
 function toMessage(row: Selectable<Tables['contact_messages']>): ContactMessage {
   return {
+    ...toWire(row, ['name', 'email', 'message', 'priority']),
     _id: row.id,
-    name: row.name,
-    email: row.email,
-    message: row.message,
     fromPlayer: row.user_id !== null,
-    priority: row.priority,
     answeredAt: row.answered_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };

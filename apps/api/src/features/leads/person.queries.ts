@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { toWire } from '#kit/database/names.ts';
 
 /** Whose forms and messages: those of the address, where its owner is known, and those sent while signed in. */
 export type Person = { userId: string; email: string | null };
@@ -25,27 +26,14 @@ export async function leadsOfPerson(db: Database, { email }: Person) {
   const byLead = Map.groupBy(consents, (consent) => consent.lead_id);
   return leads.map((lead) => ({
     _id: lead.id,
-    email: lead.email,
-    firstName: lead.first_name,
-    lastName: lead.last_name,
-    age: lead.age,
-    paddleLevel: lead.paddle_level,
-    playingFrequency: lead.playing_frequency,
-    goals: lead.goals,
-    leadSource: { channel: lead.channel, source: lead.source, medium: lead.medium, campaign: lead.campaign },
-    interests: lead.interests,
-    downloadedResources: lead.downloaded_resources,
-    customData: lead.custom_data,
-    createdAt: lead.created_at,
-    updatedAt: lead.updated_at,
-    consents: (byLead.get(lead.id) ?? []).map((consent) => ({
-      kind: consent.kind,
-      textVersion: consent.text_version,
-      origin: consent.origin,
-      givenAt: consent.given_at,
-      confirmedAt: consent.confirmed_at,
-      withdrawnAt: consent.withdrawn_at,
-    })),
+    ...toWire(lead, [
+      ...(['email', 'first_name', 'last_name', 'age', 'paddle_level', 'playing_frequency', 'goals'] as const),
+      ...(['interests', 'downloaded_resources', 'custom_data', 'created_at', 'updated_at'] as const),
+    ]),
+    leadSource: toWire(lead, ['channel', 'source', 'medium', 'campaign']),
+    consents: (byLead.get(lead.id) ?? []).map((consent) =>
+      toWire(consent, ['kind', 'text_version', 'origin', 'given_at', 'confirmed_at', 'withdrawn_at']),
+    ),
   }));
 }
 

@@ -2,6 +2,7 @@ import { type Campaign, campaigns, type LeadConsentKind } from '@bandeja/domain/
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns } from '#kit/database/names.ts';
 
 export type LeadForm = {
   email: string;
@@ -22,25 +23,16 @@ export type LeadForm = {
 
 /** Stores a filled-in form; the same address filling in the same form again changes its row. Answers the row's id. */
 export async function upsertLead(db: Database, form: LeadForm, newId: string, now: Date): Promise<string> {
+  const { campaign, downloadedResources, customData, ...fields } = form;
   const values = {
-    email: form.email,
-    first_name: form.firstName,
-    last_name: form.lastName,
-    age: form.age,
-    paddle_level: form.paddleLevel,
-    playing_frequency: form.playingFrequency,
-    goals: form.goals,
-    channel: form.channel,
-    source: form.source,
-    medium: form.medium,
-    interests: form.interests,
-    downloaded_resources: JSON.stringify(form.downloadedResources),
-    custom_data: JSON.stringify(form.customData),
+    ...toColumns(fields),
+    downloaded_resources: JSON.stringify(downloadedResources),
+    custom_data: JSON.stringify(customData),
     updated_at: now,
   };
   const { id } = await db
     .insertInto('leads')
-    .values({ ...values, id: newId, campaign: form.campaign, created_at: now })
+    .values({ ...values, id: newId, campaign, created_at: now })
     .onConflict((conflict) => conflict.expression(sql`lower(email), campaign`).doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -57,14 +49,7 @@ export async function giveConsent(
 ): Promise<void> {
   await db
     .insertInto('lead_consents')
-    .values({
-      lead_id: consent.leadId,
-      id: consent.id,
-      kind: consent.kind,
-      text_version: consent.textVersion,
-      origin: consent.origin,
-      given_at: consent.givenAt,
-    })
+    .values(toColumns(consent))
     .onConflict((conflict) =>
       conflict
         .columns(['lead_id', 'kind'])

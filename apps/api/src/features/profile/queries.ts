@@ -21,6 +21,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns } from '#kit/database/names.ts';
 import { keepLatest } from '#kit/latest.ts';
 
 /** The latest report of each place unless it says that it is over. */
@@ -182,19 +183,10 @@ export type ProfileColumns = Omit<ProfileBody, 'injuriesConsent' | 'guardianCons
 export async function updateProfile(db: Database, userId: string, profile: ProfileColumns, now: Date): Promise<void> {
   const { sessionDuration, availableDays } = profile;
   const columns = {
-    name: profile.name,
+    ...toColumns(profile, ['name', 'age', 'dominantHand', 'fitnessLevel', 'experience', 'goals', 'injuries']),
+    ...toColumns(profile, ['equipment', 'places', 'timeZone', 'trainingDays']),
     height_cm: profile.height,
     weight_kg: profile.weight,
-    age: profile.age,
-    dominant_hand: profile.dominantHand,
-    fitness_level: profile.fitnessLevel,
-    experience: profile.experience,
-    goals: profile.goals,
-    injuries: profile.injuries,
-    equipment: profile.equipment,
-    places: profile.places,
-    time_zone: profile.timeZone,
-    training_days: profile.trainingDays,
     tournament_date: profile.tournament,
     available_days: availableDays && weekdays.filter((day) => availableDays[day]),
     ...(sessionDuration === undefined

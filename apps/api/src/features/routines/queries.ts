@@ -11,6 +11,7 @@ import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
+import { toWire } from '#kit/database/names.ts';
 import { literalWords } from '#kit/database/search-text.ts';
 
 /** Who looks at routines; `userId` is null for a guest. */
@@ -76,19 +77,14 @@ type SummaryRow = Awaited<ReturnType<ReturnType<typeof visibleRoutines>['execute
 
 export function toSummary(row: SummaryRow): RoutineSummary {
   return {
+    ...toWire(row, ['code', 'name', 'description', 'is_active', 'objectives', 'equipment']),
     _id: row.id,
-    code: row.code,
-    name: row.name,
-    description: row.description,
     type: routineTypeSchema.parse(row.type),
     categories: z.array(categorySchema).parse(row.categories),
     difficulty: difficultySchema.parse(row.difficulty),
     duration: row.duration_minutes,
-    isActive: row.is_active,
     isDraft: row.owner_id === null && row.published_at === null,
     isFavorite: Boolean(row.is_favorite),
-    objectives: row.objectives,
-    equipment: row.equipment,
     exerciseCount: row.exercise_count ?? 0,
     createdBy: { name: row.author_name },
     isOwn: row.owner_id !== null,
@@ -195,29 +191,18 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
     .execute();
   return rows.map((row) => ({
     exercise: {
+      ...toWire(row, ['code', 'name', 'description', 'steps', 'common_mistakes', 'video_url', 'equipment', 'drill']),
       _id: row.exercise_id,
-      code: row.code,
-      name: row.name,
-      description: row.description,
-      steps: row.steps,
-      commonMistakes: row.common_mistakes,
-      videoUrl: row.video_url,
       loadType: loadTypeSchema.parse(row.load_type),
       categories: z.array(categorySchema).parse(row.categories),
       muscleGroups: z.array(muscleGroupSchema).parse(row.muscle_groups),
-      equipment: row.equipment,
       slug: row.retired_at === null && row.published_at !== null ? row.slug : null,
-      drill: row.drill,
       figure: figureOf(row),
       isDraft: row.published_at === null,
     },
-    sets: row.sets,
-    reps: row.reps,
+    ...toWire(row, ['sets', 'reps', 'metres', 'per_side', 'notes']),
     duration: row.duration_seconds,
-    metres: row.metres,
-    perSide: row.per_side,
     rest: row.rest_seconds,
-    notes: row.notes,
   }));
 }
 

@@ -6,6 +6,7 @@ import { remembered } from '@bandeja/domain/wire/remembered';
 import { sql } from 'kysely';
 import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns } from '#kit/database/names.ts';
 
 const dayRows = compiledOnce((db, { userId, from, to }: { userId: string; from: string; to: string }) =>
   db
@@ -92,13 +93,8 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
     .insertInto('plan_days')
     .values(
       days.map((day) => ({
+        ...toColumns(day, ['date', 'type', 'routineId', 'source', 'reason', 'aim']),
         user_id: userId,
-        date: day.date,
-        type: day.type,
-        routine_id: day.routineId,
-        source: day.source,
-        reason: day.reason,
-        aim: day.aim,
         edited: day.source === 'player',
         updated_at: now,
       })),

@@ -78,18 +78,13 @@ export async function deleteClosedChanges(db: Database, closedBy: Date): Promise
   await deleteInBatches(db, 'session_changes', sql`applied_at < ${closedBy} and ${isClosed}`);
 }
 
-/** What a thing of the session is now and which change made it so. */
-type Stamp = { change_id: string | null; device_id: string | null; sequence: number | null; changed_at: Date | null };
+/** The device that made a change, and its number there. */
+type Made = { device_id: string | null; sequence: number | null };
 
-const toApplied = (stamp: Stamp): AppliedChange | null =>
-  stamp.change_id === null && stamp.changed_at === null
-    ? null
-    : {
-        id: stamp.change_id,
-        device: stamp.device_id,
-        sequence: stamp.sequence,
-        at: stamp.changed_at?.getTime() ?? null,
-      };
+/** The change that made a thing of the session what it is now. */
+function toApplied(id: string | null, { device_id: device, sequence }: Made, at: Date | null): AppliedChange | null {
+  return id === null && at === null ? null : { id, device, sequence, at: at?.getTime() ?? null };
+}
 
 export type SetState = Omit<ChangeOf<'set'>, 'id' | 'at' | 'kind' | 'device' | 'sequence' | 'base'>;
 
@@ -122,7 +117,7 @@ export async function appliedToSets(
       const { entry_id: entryId, position, reps, seconds, metres, weight_kg: weight, in_reserve: inReserve } = row;
       const { done, removed } = row;
       const state = { entryId, setId: row.id, position, reps, seconds, metres, weight, inReserve, done, removed };
-      return [row.id, { applied: toApplied(row), state }];
+      return [row.id, { applied: toApplied(row.change_id, row, row.changed_at), state }];
     }),
   );
 }
@@ -173,31 +168,20 @@ export async function appliedToEntries(db: Database, key: Key): Promise<Map<stri
   const { rows } = await entryRows(db, key);
   return new Map(
     rows.map((row) => {
-      const { device_id, sequence } = row;
-      const completed = {
-        change_id: row.completed_change_id,
-        changed_at: row.completed_changed_at,
-        device_id,
-        sequence,
-      };
-      const note = {
-        change_id: row.note_change_id,
-        changed_at: row.note_changed_at,
-        device_id: row.note_device_id,
-        sequence: row.note_sequence,
-      };
-      const place = {
-        change_id: row.place_change_id,
-        changed_at: row.place_changed_at,
-        device_id: row.place_device_id,
-        sequence: row.place_sequence,
+      const { place, removed, completed, player_note } = row;
+      const noted = { device_id: row.note_device_id, sequence: row.note_sequence };
+      const placed = { device_id: row.place_device_id, sequence: row.place_sequence };
+      const applied = {
+        completed: toApplied(row.completed_change_id, row, row.completed_changed_at),
+        note: toApplied(row.note_change_id, noted, row.note_changed_at),
+        place: toApplied(row.place_change_id, placed, row.place_changed_at),
       };
       return [
         row.id,
         {
-          place: { applied: toApplied(place), state: { place: row.place, removed: row.removed } },
-          completed: { applied: toApplied(completed), state: row.completed },
-          note: { applied: toApplied(note), state: row.player_note },
+          completed: { applied: applied.completed, state: completed },
+          note: { applied: applied.note, state: player_note },
+          place: { applied: applied.place, state: { place, removed } },
         },
       ];
     }),
@@ -218,7 +202,7 @@ export async function appliedToPosition(db: Database, key: Key): Promise<Applied
     .where('s.user_id', '=', key.userId)
     .where('s.id', '=', key.sessionId)
     .executeTakeFirstOrThrow();
-  return toApplied(row);
+  return toApplied(row.change_id, row, row.changed_at);
 }
 
 /** A change that counts, and the instant it counts from; null where its clock ran ahead. */

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { type EarlierSet, setsOfLastTime, setsOfLastTimes } from '#features/sessions/start.queries.ts';
 import { compiledOnce, compiledPerShape } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
+import { toWire } from '#kit/database/names.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
 export type SessionRow = Selectable<Tables['training_sessions']>;
@@ -22,27 +23,19 @@ const progressColumns = [
 
 /** What every view of a session shares. */
 export function toProgress(row: Omit<ProgressRow, 'routine_type'>): SessionProgress {
+  const { match, ...columns } = row;
   const startTime = row.started_at.toISOString();
   return {
+    ...toWire(columns),
     _id: row.id,
-    routineId: row.routine_id,
-    name: row.name,
     // written by this server alone, always one of them
     type: row.type as SessionType,
     date: startTime,
-    localDate: row.local_date,
     startTime,
     duration: row.duration_seconds,
-    completedExercises: row.completed_exercises,
-    exerciseCount: row.exercise_count,
     isFinished: row.finished_at !== null,
     finishedAt: row.finished_at?.toISOString() ?? null,
-    currentExercise: row.current_exercise,
-    score: row.score,
-    rpe: row.rpe,
-    improvements: row.improvements,
-    notes: row.notes,
-    ...(row.match ? { match: row.match } : {}),
+    ...(match ? { match } : {}),
   };
 }
 
@@ -142,14 +135,9 @@ async function withExercises(db: Database, userId: string, rows: ProgressRow[]):
     ...toProgress(row),
     routineType: routineTypeOf(row.routine_type),
     exercises: (bySession.get(row.id) ?? []).map((entry) => ({
-      name: entry.name,
-      sets: entry.sets,
-      reps: entry.reps,
+      ...toWire(entry),
       duration: entry.duration_seconds,
-      metres: entry.metres,
-      perSide: entry.per_side,
       weight: heaviestBySession.get(row.id)?.find(({ entry_id }) => entry_id === entry.id)?.weight ?? null,
-      tags: entry.tags,
     })),
   }));
 }
@@ -175,20 +163,12 @@ export async function sessionById(
     .executeTakeFirst();
   if (!row) return null;
   const entries = await withLastTime(db, userId, row, await entriesOf(db, userId, id), earlier);
+  const { match: _, ...columns } = row;
   return {
+    ...toWire(columns),
     ...toProgress(row),
     routineType: routineTypeOf(row.routine_type),
-    description: row.description,
-    difficulty: row.difficulty,
-    objectives: row.objectives,
-    equipment: row.equipment,
-    plannedMinutes: row.planned_minutes,
-    timeZone: row.time_zone,
     updatedAt: row.updated_at.toISOString(),
-    source: row.source,
-    averageHeartRate: row.average_heart_rate,
-    maxHeartRate: row.max_heart_rate,
-    distanceMetres: row.distance_metres,
     shareToken: row.token,
     exercises: row.finished_at === null ? entries : entries.map(withoutChanges),
   };
@@ -236,7 +216,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
     .execute();
   const sets = await db
     .selectFrom('session_sets')
-    .selectAll()
+    .select(['id', 'entry_id', 'position', 'reps', 'seconds', 'metres', 'weight_kg', 'in_reserve', 'done', 'change_id'])
     .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .where('removed', '=', false)
@@ -246,38 +226,20 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
   const setsByEntry = Map.groupBy(sets, (row) => row.entry_id);
   return entries.flatMap((entry) => {
     const setRows = (setsByEntry.get(entry.id) ?? []).map((row) => ({
+      ...toWire(row),
       _id: row.id,
-      position: row.position,
-      reps: row.reps,
-      seconds: row.seconds,
-      metres: row.metres,
       weight: row.weight_kg,
-      inReserve: row.in_reserve,
-      done: row.done,
       lastChange: row.change_id ?? undefined,
     }));
     if (!isEntryShown({ removed: entry.removed, setRows })) return [];
     const weights = setRows.flatMap((row) => (row.done && row.weight !== null ? [row.weight] : []));
     return {
+      ...toWire(entry),
       _id: entry.id,
-      exerciseId: entry.exercise_id,
-      name: entry.name,
-      description: entry.description,
-      videoUrl: entry.video_url,
-      drill: entry.drill,
       figure: figureNamed(entry.figure),
-      steps: entry.steps,
-      tags: entry.tags,
-      notes: entry.notes,
-      playerNote: entry.player_note,
       loadType: loadTypeSchema.parse(entry.load_type),
-      usesWeight: entry.uses_weight,
       usesBand: usesBand(entry.equipment ?? []),
-      sets: entry.sets,
-      reps: entry.reps,
       duration: entry.duration_seconds,
-      metres: entry.metres,
-      perSide: entry.per_side,
       rest: entry.rest_seconds,
       weight: weights.length > 0 ? Math.max(...weights) : null,
       completed: isEntryComplete({ completed: entry.completed, setRows }),

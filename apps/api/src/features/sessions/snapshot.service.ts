@@ -6,6 +6,7 @@ import { entryOf } from '@bandeja/trainer/check-in/stand-ins';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import * as queries from '#features/sessions/start.queries.ts';
 import type { Database } from '#kit/database/database.ts';
+import { toColumns } from '#kit/database/names.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 type Line = Routine['exercises'][number];
@@ -13,21 +14,13 @@ type Added = Extract<SessionChange, { kind: 'exercise' }>;
 
 /** What an exercise of a session shows, whatever becomes of the catalogue. */
 const entryColumns = ({ exercise, ...line }: Line) => ({
+  ...toColumns(exercise, ['name', 'description', 'steps', 'videoUrl', 'loadType']),
+  ...toColumns(line, ['sets', 'reps', 'metres', 'perSide', 'notes']),
   exercise_id: exercise._id,
-  name: exercise.name,
-  description: exercise.description,
-  steps: exercise.steps,
   tags: exerciseTags(exercise),
-  video_url: exercise.videoUrl,
-  load_type: exercise.loadType,
   uses_weight: usesWeight(exercise.equipment),
-  sets: line.sets,
-  reps: line.reps,
   duration_seconds: line.duration,
-  metres: line.metres,
-  per_side: line.perSide,
   rest_seconds: line.rest,
-  notes: line.notes,
 });
 
 /** The rows of exercises that are added to a session under way, by their id; none for what the catalogue does not have. */

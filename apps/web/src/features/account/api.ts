@@ -21,8 +21,9 @@ import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
 import { makePasskey } from '#lib/passkeys.ts';
-import { callMutation, callQuery, invalidate, removeMutation } from '#lib/query.ts';
+import { callMutation, callQuery, invalidate, removeMutation, thenWith } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
+import { useReplacing } from '#lib/use-replacing.ts';
 
 /** What besides the password protects the account. */
 export const secondFactorQuery = callQuery(getSecondFactor, {}, { staleTime: 0 });
@@ -53,14 +54,12 @@ export function useProtection() {
 /** Where the account is signed in, this device first. */
 export const devicesQuery = callQuery(listDevices, {}, { staleTime: 0 });
 
-export function useSignOutDevice() {
-  const queryClient = useQueryClient();
-  return useOnce({
+export const useSignOutDevice = () =>
+  useOnce({
     ...removeMutation(signOutDevice, ({ _id }: Device) => ({ params: { id: _id } })),
-    onSuccess: (_, { _id }) =>
-      queryClient.setQueryData(devicesQuery.queryKey, (devices) => devices?.filter((device) => device._id !== _id)),
+    onSuccess: (_, { _id }, __, { client }) =>
+      client.setQueryData(devicesQuery.queryKey, (devices) => devices?.filter((device) => device._id !== _id)),
   });
-}
 
 export const signOutEverywhereMutation = callMutation(signOutEverywhere);
 
@@ -76,21 +75,13 @@ export function useChangePassword() {
 export const feedQuery = callQuery(getCalendarFeed, {}, { staleTime: 0 });
 
 /** Makes the private address, or another one in place of the former. */
-export function useCreateFeed() {
-  const queryClient = useQueryClient();
-  return useOnce({
-    ...callMutation(createCalendarFeed),
-    onSuccess: (created) => queryClient.setQueryData(feedQuery.queryKey, created),
-  });
-}
+export const useCreateFeed = () => useReplacing(getCalendarFeed, createCalendarFeed, () => ({}));
 
-export function useRevokeFeed() {
-  const queryClient = useQueryClient();
-  return useOnce({
+export const useRevokeFeed = () =>
+  useOnce({
     ...callMutation(revokeCalendarFeed),
-    onSuccess: () => queryClient.setQueryData(feedQuery.queryKey, { feed: null }),
+    ...thenWith((client) => client.setQueryData(feedQuery.queryKey, { feed: null })),
   });
-}
 
 /** Both exports as texts; the caller saves them as files. */
 export const exportMutations = { json: callMutation(exportAccount), csv: callMutation(exportSessionsCsv) };

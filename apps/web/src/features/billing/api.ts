@@ -12,11 +12,11 @@ import {
 } from '@bandeja/domain/billing/contract';
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
-import { mutationOptions, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { plansTexts } from '#features/billing/texts.ts';
 import { call } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
-import { callMutation, callQuery } from '#lib/query.ts';
+import { callMutation, callQuery, thenWith } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { storeUser } from '#lib/user-query.ts';
 
@@ -70,17 +70,15 @@ const changes = {
 };
 
 /** Cancels, resumes or withdraws. */
-export function useChange(kind: keyof typeof changes, onChanged: () => void) {
-  const queryClient = useQueryClient();
-  return useOnce({
+export const useChange = (kind: keyof typeof changes, onChanged: () => void) =>
+  useOnce<SubscriptionDetails>({
     mutationFn: changes[kind],
-    onSuccess: (details) => {
-      queryClient.setQueryData(subscriptionQuery.queryKey, details);
-      syncUser(queryClient, details);
+    ...thenWith((client, details: SubscriptionDetails) => {
+      client.setQueryData(subscriptionQuery.queryKey, details);
+      syncUser(client, details);
       onChanged();
-    },
+    }),
   });
-}
 
 export const demoCheckoutQuery = (id: string) =>
   callQuery(getDemoCheckout, { params: { id } }, { staleTime: 0, retry: false });

@@ -10,7 +10,7 @@ import {
 import type { ImportedSession, ImportSource } from '@bandeja/domain/imports/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
-import { callQuery, removeMutation } from '#lib/query.ts';
+import { callQuery, removeMutation, thenWith } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 
 export const importsQuery = callQuery(listImports);
@@ -79,10 +79,8 @@ export function useHistoryChanged(): () => Promise<void> {
   return () => queryClient.invalidateQueries();
 }
 
-export function useUndo() {
-  const historyChanged = useHistoryChanged();
-  return useOnce({
+export const useUndo = () =>
+  useOnce({
     ...removeMutation(undoImport, ({ _id }: Pick<Import, '_id'>) => ({ params: { id: _id } })),
-    onSuccess: () => historyChanged(),
+    ...thenWith((client) => client.invalidateQueries()),
   });
-}

@@ -1,7 +1,7 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { type ReactNode, useState } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { KitFields } from '#features/profile/kit-fields.tsx';
 import { LevelFields } from '#features/profile/level-fields.tsx';
 import { profileTexts as texts } from '#features/profile/texts.ts';
@@ -154,6 +154,7 @@ const bodyFieldsTexts = texts.body;
 /** Measures, age and hand. Numbers are typed as people write them: «1,78», «72,5». */
 function BodyFields({ form: { control }, field }: ProfileFields) {
   const age = useWatch({ control, name: 'age' });
+  const { field: hand } = useController({ control, name: 'dominantHand' });
   return (
     <>
       <div className="grid gap-2.5 sm:grid-cols-2 sm:gap-4">
@@ -170,19 +171,13 @@ function BodyFields({ form: { control }, field }: ProfileFields) {
       {asksGuardian(age) && (
         <Checkbox className="field" label={consentTexts.guardian.text} {...field('guardianConsent')} />
       )}
-      <Controller
-        control={control}
-        name="dominantHand"
-        render={({ field: { value, onChange } }) => (
-          <ChipGroup
-            mode="single"
-            label={bodyFieldsTexts.hand}
-            options={handOptions}
-            value={value ?? undefined}
-            // pressed again, it is not said any more
-            onChange={(hand) => onChange(hand === value ? null : hand)}
-          />
-        )}
+      <ChipGroup
+        mode="single"
+        label={bodyFieldsTexts.hand}
+        options={handOptions}
+        value={hand.value ?? undefined}
+        // pressed again, it is not said any more
+        onChange={(pressed) => hand.onChange(pressed === hand.value ? null : pressed)}
       />
     </>
   );

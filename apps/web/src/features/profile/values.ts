@@ -6,10 +6,6 @@ import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
 import * as z from 'zod/mini';
 import { asksGuardian, typedHeightCm, typedWeightKg, typedWhole } from '#lib/typed-measures.ts';
 
-/** Chips and cards whose words are their values. */
-export const asOptions = <Value extends string>(values: readonly Value[]) =>
-  values.map((value) => ({ value, label: value }));
-
 /** What the form holds: numbers as typed. Also what a draft must be. */
 export const valuesSchema = z.object({
   name: z.string(),

@@ -1,7 +1,7 @@
 import { profileBounds } from '@bandeja/domain/profile/contract';
 import { quota, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { Controller, useWatch } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { profileTexts } from '#features/profile/texts.ts';
 import type { ProfileFields } from '#features/profile/use-profile-form.ts';
 import { weekdayChips } from '#lib/profile-choices.ts';
@@ -19,42 +19,31 @@ const numbers = Array.from({ length: max - min + 1 }, (_, index) => {
 /** Which days, how many of them, and for how long. */
 export function WeekFields({ form, field: typed }: ProfileFields) {
   const { control, formState } = form;
-  const [days, trainingDays] = useWatch({ control, name: ['days', 'trainingDays'] });
+  const { field: days } = useController({ control, name: 'days' });
+  const { field: trainingDays } = useController({ control, name: 'trainingDays' });
   const deps = formState.isSubmitted ? (['sessionMin', 'sessionMax'] as const) : [];
   return (
     <>
-      <Controller
-        control={control}
-        name="days"
-        render={({ field }) => (
-          <ChipGroup
-            mode="multi"
-            row
-            label={texts.days}
-            options={weekdayChips}
-            value={field.value}
-            hint={daysHint(trainingDays, field.value.length)}
-            error={formState.errors.days?.message}
-            onChange={(chosen) => field.onChange(weekdays.filter((day) => chosen.includes(day)))}
-          />
-        )}
+      <ChipGroup
+        mode="multi"
+        row
+        label={texts.days}
+        options={weekdayChips}
+        value={days.value}
+        hint={daysHint(trainingDays.value, days.value.length)}
+        error={formState.errors.days?.message}
+        onChange={(chosen) => days.onChange(weekdays.filter((day) => chosen.includes(day)))}
       />
       <p role="status" className="sr-only">
-        {days.length > 0 && texts.chosen(days.map((day) => weekdayNames[day]))}
+        {days.value.length > 0 && texts.chosen(days.value.map((day) => weekdayNames[day]))}
       </p>
-      <Controller
-        control={control}
-        name="trainingDays"
-        render={({ field }) => (
-          <ChipGroup
-            mode="single"
-            row
-            label={texts.trainingDays}
-            options={numbers}
-            value={field.value === null ? undefined : String(field.value)}
-            onChange={(value) => field.onChange(Number(value))}
-          />
-        )}
+      <ChipGroup
+        mode="single"
+        row
+        label={texts.trainingDays}
+        options={numbers}
+        value={trainingDays.value === null ? undefined : String(trainingDays.value)}
+        onChange={(value) => trainingDays.onChange(Number(value))}
       />
       <fieldset aria-describedby="sesion-limites">
         <legend className="field-label mb-1.5">{texts.duration}</legend>

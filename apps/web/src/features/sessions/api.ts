@@ -12,10 +12,10 @@ import {
   unshareSession,
 } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
-import type { BodyInput } from '@bandeja/domain/wire/endpoint';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { call, isOutage } from '#lib/http.ts';
-import { callMutation, findQuery, invalidate, keyOf, nullWhenUnknown, pagesQuery, read } from '#lib/query.ts';
+import { callMutation, findQuery, invalidate, keyOf, nullWhenUnknown, pagesQuery, read, thenWith } from '#lib/query.ts';
 
 /** Sessions read at once in the list. */
 const pageSize = 24;
@@ -45,18 +45,16 @@ export const sharedQuery = (token: string) => findQuery(getShared, { params: { t
 export type ClosingAnswers = Required<Pick<BodyInput<typeof putSession>, 'score' | 'rpe' | 'improvements' | 'notes'>>;
 
 /** Saves the closing answers of a finished session. */
-export function useSaveClosing(sessionId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const useSaveClosing = (sessionId: string) =>
+  useMutation({
     // one after the other: the last tap is what stays
     scope: { id: `closing ${sessionId}` },
     mutationFn: (body: ClosingAnswers) => saveClosing(sessionId, body),
-    onSuccess: ({ score, rpe, improvements, notes }) => {
-      keep(queryClient, sessionId, { score, rpe, improvements, notes });
-      void invalidate(queryClient, listPast, getSession, getShared, nextSession, getStats);
-    },
+    ...thenWith((client, { score, rpe, improvements, notes }: Saved) => {
+      keep(client, sessionId, { score, rpe, improvements, notes });
+      void invalidate(client, listPast, getSession, getShared, nextSession, getStats);
+    }),
   });
-}
 
 type Saved = ClosingAnswers & Pick<SessionProgress, 'warning' | 'asks'>;
 
@@ -83,25 +81,21 @@ export function useAnswerAboutNotes() {
 }
 
 /** Opens the public page of a session. */
-export function useShare(sessionId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const useShare = (sessionId: string) =>
+  useMutation({
     ...callMutation(shareSession, () => ({ params: { id: sessionId } })),
-    onSuccess: ({ token }) => keep(queryClient, sessionId, { shareToken: token }),
+    ...thenWith((client, { token }: ResponseOf<typeof shareSession>) => keep(client, sessionId, { shareToken: token })),
   });
-}
 
 /** Closes the public page of a session. */
-export function useUnshare(sessionId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const useUnshare = (sessionId: string) =>
+  useMutation({
     ...callMutation(unshareSession, () => ({ params: { id: sessionId } })),
-    onSuccess: () => {
-      keep(queryClient, sessionId, { shareToken: null });
-      queryClient.removeQueries({ queryKey: keyOf(getShared) });
-    },
+    ...thenWith((client) => {
+      keep(client, sessionId, { shareToken: null });
+      client.removeQueries({ queryKey: keyOf(getShared) });
+    }),
   });
-}
 
 function keep(queryClient: QueryClient, id: string, change: Partial<Session>) {
   queryClient.setQueryData(sessionQuery(id).queryKey, (session) => session && { ...session, ...change });

@@ -14,9 +14,10 @@ import {
 } from '@bandeja/domain/exercises/contract';
 import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, HttpError } from '#lib/http.ts';
-import { callQuery, invalidate, keyOf, pagesQuery } from '#lib/query.ts';
+import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
+import { call } from '#lib/http.ts';
+import { callQuery, invalidate, keyOf, pagesQuery, thenWith } from '#lib/query.ts';
+import { whenChanged } from '#lib/use-draft-form.ts';
 
 const pageSize = 50;
 /** So many proposals a picker shows. */
@@ -65,9 +66,8 @@ export const similarQuery = (name: string, except: string | null) =>
   );
 
 /** Creates an exercise, or replaces the one with this id; and publishes it then, where that is wanted and possible. */
-export function useSaveExercise(id: string | null) {
-  const refresh = useRefresh();
-  return useMutation({
+export const useSaveExercise = (id: string | null) =>
+  useMutation({
     mutationFn: async ({ body, publish }: { body: ExerciseBody; publish: boolean }): Promise<Exercise> => {
       const saved = await (id === null
         ? call(createExercise, { body })
@@ -75,48 +75,35 @@ export function useSaveExercise(id: string | null) {
       // what is saved stays saved: the draft waits in the list
       return publish ? call(publishExercise, { params: { id: saved._id } }).catch(() => saved) : saved;
     },
-    onSuccess: refresh,
-    onError: (error) => {
-      // another admin has saved it: what is cached is the older version
-      if (error instanceof HttpError && error.changed) void refresh();
-    },
+    ...thenWith(refresh),
+    ...whenChanged(refresh),
   });
-}
 
 /** Publishes a draft as it is stored. */
-export function usePublishExercise(id: string) {
-  const refresh = useRefresh();
-  return useMutation({ mutationFn: () => call(publishExercise, { params: { id } }), onSuccess: refresh });
-}
+export const usePublishExercise = (id: string) =>
+  useMutation({ mutationFn: () => call(publishExercise, { params: { id } }), ...thenWith(refresh) });
 
 /** Takes an exercise out of the catalogue, or brings it back. */
-export function useRetireExercise(id: string) {
-  const refresh = useRefresh();
-  return useMutation({
+export const useRetireExercise = (id: string) =>
+  useMutation({
     mutationFn: (retire: boolean) => call(retire ? retireExercise : restoreExercise, { params: { id } }),
-    onSuccess: refresh,
+    ...thenWith(refresh),
   });
-}
 
-export function useDeleteExercise(id: string) {
-  const client = useQueryClient();
-  return useMutation({
+export const useDeleteExercise = (id: string) =>
+  useMutation({
     mutationFn: () => call(deleteExercise, { params: { id } }),
-    onSuccess: () => {
+    ...thenWith((client) => {
       // nothing asks again for what is gone
       for (const contract of [getExercise, getExerciseUsage]) {
         client.removeQueries({ queryKey: keyOf(contract, { params: { id } }) });
       }
       void invalidate(client, listExercises);
-    },
+    }),
   });
-}
 
 /** Routines carry their exercises' names and equipment: they are read again too. */
-function useRefresh() {
-  const client = useQueryClient();
-  return () => {
-    const ofExercises = [listExercises, getExercise, getExerciseUsage];
-    void invalidate(client, ...ofExercises, listRoutines, searchRoutines, getRoutine);
-  };
+function refresh(client: QueryClient): void {
+  const ofExercises = [listExercises, getExercise, getExerciseUsage];
+  void invalidate(client, ...ofExercises, listRoutines, searchRoutines, getRoutine);
 }

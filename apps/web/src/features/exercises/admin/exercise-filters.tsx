@@ -1,11 +1,11 @@
 import { categories, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import type { ExerciseFilter } from '#features/exercises/admin/api.ts';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
+import { asOptions } from '#lib/options.ts';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 
 const texts = exerciseAdminTexts.list;
-const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 type ExerciseFiltersProps = { filter: ExerciseFilter; onChange: (filter: ExerciseFilter) => void };
 

@@ -35,10 +35,6 @@ export function Choices<Value extends string>({ control, name, label, hint, opti
   );
 }
 
-/** A vocabulary whose words are shown as they are. */
-export const asOptions = <Value extends string>(values: readonly Value[]) =>
-  values.map((value) => ({ value, label: value }));
-
 type RowsProps = {
   control: ExerciseControl;
   name: RowList;

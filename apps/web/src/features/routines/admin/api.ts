@@ -10,9 +10,10 @@ import {
   searchRoutines,
   updateRoutine,
 } from '@bandeja/domain/routines/contract';
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, HttpError } from '#lib/http.ts';
-import { callQuery, invalidate } from '#lib/query.ts';
+import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
+import { call } from '#lib/http.ts';
+import { callQuery, invalidate, thenWith } from '#lib/query.ts';
+import { whenChanged } from '#lib/use-draft-form.ts';
 
 /** So many proposals a picker shows. */
 const proposals = 20;
@@ -27,38 +28,23 @@ export function exerciseProposalsQuery(search: string) {
 export const routineQuery = (id: string) => callQuery(getRoutine, { params: { id } });
 
 /** Creates a routine of the library, or replaces the one with this id. */
-export function useSaveRoutine(id: string | null) {
-  const refresh = useRefresh();
-  return useMutation({
+export const useSaveRoutine = (id: string | null) =>
+  useMutation({
     mutationFn: (body: RoutineBody) =>
       id === null ? call(createRoutine, { body }) : call(updateRoutine, { params: { id }, body }),
-    onSuccess: refresh,
-    onError: (error) => {
-      // another admin has saved it: what is cached is the older version
-      if (error instanceof HttpError && error.changed) void refresh();
-    },
+    ...thenWith(refresh),
+    ...whenChanged(refresh),
   });
-}
 
 /** Lets players find a routine, or hides it; the list is read again afterwards. */
-export function useToggleRoutine(id: string) {
-  const refresh = useRefresh();
-  return useMutation({
+export const useToggleRoutine = (id: string) =>
+  useMutation({
     mutationFn: (activate: boolean) => call(activate ? activateRoutine : deactivateRoutine, { params: { id } }),
-    onSuccess: refresh,
+    ...thenWith(refresh),
   });
-}
 
-export function useDuplicateRoutine(id: string) {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: () => call(duplicateRoutine, { params: { id } }),
-    onSuccess: refresh,
-  });
-}
+export const useDuplicateRoutine = (id: string) =>
+  useMutation({ mutationFn: () => call(duplicateRoutine, { params: { id } }), ...thenWith(refresh) });
 
 /** Everything read of routines, search and shelf included; waits until what is shown has been read again. */
-function useRefresh() {
-  const client = useQueryClient();
-  return () => invalidate(client, listRoutines, searchRoutines, getRoutine);
-}
+const refresh = (client: QueryClient) => invalidate(client, listRoutines, searchRoutines, getRoutine);

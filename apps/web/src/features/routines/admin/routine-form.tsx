@@ -2,7 +2,7 @@ import { categories, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { estimatedMinutes, withinTenPercent } from '@bandeja/domain/routines/rules';
 import { routineTypes } from '@bandeja/domain/routines/vocabulary';
-import { Controller, useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import type { RoutineForm as FormOfRoutine } from '#features/routines/admin/entry-fields.tsx';
 import { EntryList } from '#features/routines/admin/entry-list.tsx';
 import { errorAt } from '#features/routines/admin/errors.ts';
@@ -10,6 +10,7 @@ import { RoutineConflict } from '#features/routines/admin/routine-conflict.tsx';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { useRoutineForm } from '#features/routines/admin/use-routine-form.ts';
 import { ruleEntryOf } from '#features/routines/admin/values.ts';
+import { asOptions } from '#lib/options.ts';
 import { typedInteger } from '#lib/typed-measures.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -65,11 +66,11 @@ export function RoutineForm({ routine, arrives, onSaved, onCancel, onDirty }: Ro
   );
 }
 
-const asOptions = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value }));
-
 /** Everything of a routine but its lines. */
 function Facts({ form, field: typed }: Pick<ReturnType<typeof useRoutineForm>, 'form' | 'field'>) {
   const { control, register, formState } = form;
+  const { field: chosen } = useController({ control, name: 'categories' });
+  const { field: objectives } = useController({ control, name: 'objectives' });
   return (
     <div className="grid grid-cols-1 gap-2">
       <TextField label={texts.name} autoComplete="off" maxLength={120} {...typed('name')} />
@@ -89,36 +90,24 @@ function Facts({ form, field: typed }: Pick<ReturnType<typeof useRoutineForm>, '
         <TimeEstimate form={form} />
       </div>
       <TextArea label={texts.description} rows={3} maxLength={2000} {...typed('description')} />
-      <Controller
-        control={control}
-        name="categories"
-        render={({ field }) => (
-          <ChipGroup
-            mode="multi"
-            compact
-            plain
-            label={texts.categories}
-            hint={texts.categoriesHint}
-            options={asOptions(categories)}
-            value={field.value}
-            onChange={field.onChange}
-            error={errorAt(formState.errors, 'categories')}
-          />
-        )}
+      <ChipGroup
+        mode="multi"
+        compact
+        plain
+        label={texts.categories}
+        hint={texts.categoriesHint}
+        options={asOptions(categories)}
+        value={chosen.value}
+        onChange={chosen.onChange}
+        error={errorAt(formState.errors, 'categories')}
       />
-      <Controller
-        control={control}
-        name="objectives"
-        render={({ field }) => (
-          <ListField
-            label={texts.objectives}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            most={10}
-            errors={field.value.map((_, row) => errorAt(formState.errors, `objectives.${row}`))}
-          />
-        )}
+      <ListField
+        label={texts.objectives}
+        value={objectives.value}
+        onChange={objectives.onChange}
+        onBlur={objectives.onBlur}
+        most={10}
+        errors={objectives.value.map((_, row) => errorAt(formState.errors, `objectives.${row}`))}
       />
     </div>
   );

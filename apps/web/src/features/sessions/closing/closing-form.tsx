@@ -1,7 +1,7 @@
 import { progressBodySchema } from '@bandeja/domain/sessions/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useController, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type ClosingAnswers, useSaveClosing } from '#features/sessions/api.ts';
 import type { Answers } from '#features/sessions/closing/answers-view.tsx';
@@ -36,9 +36,13 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
     resolver: zodResolver(schema),
     defaultValues: { score, rpe, improvements, notes },
   });
+  const { control } = form;
+  const { field: effort } = useController({ control, name: 'rpe' });
+  const { field: quality } = useController({ control, name: 'score' });
+  const { field: chosen } = useController({ control, name: 'improvements' });
   const [draft, setDraft] = useState('');
   const save = useSaveClosing(sessionId);
-  const values = useWatch({ control: form.control });
+  const values = useWatch({ control });
   const sent = useRef<Answers | null>(answers);
   const [isByHand, setByHand] = useState(false);
   const isSaved = save.isSuccess && draft.trim() === '' && isSame(values, save.data);
@@ -65,6 +69,15 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
   }
   useLeaving(storeTyped);
 
+  /** What is tapped is stored at once. */
+  const tapped = <Value,>({ value, onChange }: { value: Value; onChange: (next: Value) => void }) => ({
+    value,
+    onChange: (next: Value) => {
+      onChange(next);
+      storeTyped();
+    },
+  });
+
   const submit = form.handleSubmit((typed) => {
     const whole = { ...typed, improvements: withImprovement(typed.improvements, draft) };
     form.setValue('improvements', whole.improvements);
@@ -75,55 +88,21 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
 
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <Controller
-        control={form.control}
-        name="rpe"
-        render={({ field: { value, onChange } }) => (
-          <Scale
-            label={texts.rpe.label}
-            value={value}
-            onChange={(next) => {
-              onChange(next);
-              storeTyped();
-            }}
-            words={texts.rpe.ends}
-            answer={value === null ? texts.rpe.unanswered : effortText(value)}
-            clear={clearOf(texts.rpe.label)}
-          />
-        )}
+      <Scale
+        label={texts.rpe.label}
+        {...tapped(effort)}
+        words={texts.rpe.ends}
+        answer={effort.value === null ? texts.rpe.unanswered : effortText(effort.value)}
+        clear={clearOf(texts.rpe.label)}
       />
-      <Controller
-        control={form.control}
-        name="score"
-        render={({ field: { value, onChange } }) => (
-          <Scale
-            label={texts.score.label}
-            value={value}
-            onChange={(next) => {
-              onChange(next);
-              storeTyped();
-            }}
-            words={texts.score.ends}
-            answer={value === null ? texts.score.unanswered : `${value}/10`}
-            clear={clearOf(texts.score.label)}
-          />
-        )}
+      <Scale
+        label={texts.score.label}
+        {...tapped(quality)}
+        words={texts.score.ends}
+        answer={quality.value === null ? texts.score.unanswered : `${quality.value}/10`}
+        clear={clearOf(texts.score.label)}
       />
-      <Controller
-        control={form.control}
-        name="improvements"
-        render={({ field: { value, onChange } }) => (
-          <ImprovementsField
-            value={value}
-            onChange={(next) => {
-              onChange(next);
-              storeTyped();
-            }}
-            draft={draft}
-            onDraft={setDraft}
-          />
-        )}
-      />
+      <ImprovementsField {...tapped(chosen)} draft={draft} onDraft={setDraft} />
       <TextArea
         label={texts.notes.label}
         hint={texts.notes.hint}

@@ -1,0 +1,33 @@
+type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name;
+type Snake<Name> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : Name;
+
+export type WireNamed<Row> = { [Column in keyof Row as Camel<Column & string>]: Row[Column] };
+type ColumnNamed<Values> = { [Name in keyof Values as Snake<Name & string>]: Values[Name] };
+
+/** Makes names from others, each once: there are as many as the tables have columns. */
+function renaming(rename: (name: string) => string) {
+  const known = new Map<string, string>();
+  return (values: object, names: readonly string[]): object => {
+    const renamed: Record<string, unknown> = {};
+    for (const name of names) {
+      const other = known.get(name) ?? rename(name);
+      known.set(name, other);
+      renamed[other] = values[name as keyof typeof values];
+    }
+    return renamed;
+  };
+}
+const inCamelCase = renaming((column) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+const inSnakeCase = renaming((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+
+/** A row under the names of the wire, `createdAt` for `created_at`: all of it, or these columns. */
+export const toWire = <Row extends object, Column extends keyof Row & string>(row: Row, columns?: readonly Column[]) =>
+  inCamelCase(row, columns ?? Object.keys(row)) as WireNamed<Pick<Row, Column>>;
+
+/** Values under the names of their columns, `created_at` for `createdAt`: all of them, or these. */
+export const toColumns = <Values extends object, Name extends keyof Values & string>(
+  values: Values,
+  names?: readonly Name[],
+) => inSnakeCase(values, names ?? Object.keys(values)) as ColumnNamed<Pick<Values, Name>>;

@@ -151,7 +151,10 @@ async function startSide(side, file) {
 
 /** @typedef {Pick<Awaited<ReturnType<typeof startSide>>, 'pick' | 'cpuMicros'>} Served */
 
-/** Servers that take the requests in turn; their processor time and that of the database's processes. @param {Served[]} servers @param {number} postmaster @returns {Served} */
+/**
+ * Servers that take the requests in turn; their processor time and that of the database's processes.
+ * @param {Served[]} servers @param {number} postmaster @returns {Served}
+ */
 function inTurn(servers, postmaster) {
   let requests = 0;
   return {

@@ -1,15 +1,16 @@
 import { runQuietly } from '../lib/children.mjs';
 
-const refused = ['high', 'critical'];
+const grave = ['high', 'critical'];
 /** A registry that does not answer must not hold up the other checks. */
 const patience = ['--fetch-retries=0', '--fetch-timeout=10000'];
 
 /**
  * Asks the registry for known holes of what the server and the browser load. Says what it found, and says so where the
- * registry offers no audit: silence would look like a pass.
+ * registry offers no audit: silence would look like a pass. It fails nothing: what becomes known today says
+ * nothing of the change that is checked.
  * @param {string} root
  * @param {{ npm?: string, say?: (line: string) => void }} [options]
- * @returns {Promise<string[]>} errors: packages with a hole that is high or critical
+ * @returns {Promise<string[]>} no errors
  */
 export async function checkAudit(root, { npm = 'npm', say = console.log } = {}) {
   const { output } = await runQuietly(npm, ['audit', '--omit=dev', '--json', ...patience], { cwd: root });
@@ -19,9 +20,9 @@ export async function checkAudit(root, { npm = 'npm', say = console.log } = {}) 
     return [];
   }
   say(`audited: ${report.metadata.vulnerabilities.total} packages with known holes`);
-  return Object.entries(report.vulnerabilities ?? {})
-    .filter(([, { severity }]) => refused.includes(severity))
-    .map(([name, { severity, range }]) => `${name} ${range}: a hole that is ${severity} (npm audit)`);
+  for (const [name, { severity, range }] of Object.entries(report.vulnerabilities ?? {}))
+    if (grave.includes(severity)) say(`${name} ${range}: a hole that is ${severity} (npm audit)`);
+  return [];
 }
 
 /**

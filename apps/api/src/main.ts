@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { understand } from '@bandeja/trainer/understand/understand';
+import { warmUp } from '@bandeja/trainer/understand/warm-up';
 import { explainError, mailFolder, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
 import { demoLink } from '#features/auth/demo.service.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const onGone = (error: Error) => void stop().finally(() => fail(error));
   try {
     // the first message is not the one that waits for the weights
-    understand('¿Qué me toca hoy?', { channel: 'chat' });
+    warmUp();
     console.log(banner(settings, await run(settings, stops, onGone)));
     warnOfPlaceholders(missingLegalSettings(process.env, settings));
     warnOfProxy(settings);

@@ -112,6 +112,7 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
     body,
     danger,
     health: withLearned(written, { body: body.filter((each) => isComplaint(each, clipped, door)), wish, danger }, door),
+    named: written.named,
     intents,
     sure: sureIntent(intents),
     days,

@@ -114,3 +114,8 @@ export function canHit(pattern: RegExp, text: string): boolean {
   if (text !== heldOf) hold(text);
   return isHeld(needed);
 }
+
+/** Compiles the patterns that were asked about, which the first text that one of them hits would pay for. */
+export function compileKnown(): void {
+  for (const pattern of known.keys()) for (const text of ['', '', '…', '…']) pattern.test(text);
+}

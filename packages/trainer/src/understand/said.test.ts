@@ -33,6 +33,8 @@ describe('what a message names', () => {
 
   it.each([
     ['rutina de piernas y espalda', ['Piernas', 'Espalda']],
+    ['algo para la espalda, que estoy tieso', ['Espalda']],
+    ['algo para la espalda, que me duele', []],
     ['me duele la espalda', []],
     ['pecho no', []],
     ['quita la rutina de hoy y ponme una de piernas', ['Piernas']],

@@ -51,6 +51,14 @@ describe('what was left open', () => {
     expect(reply.action).toMatchObject({ type: 'adapt_week', data: { area: 'codo' } });
   });
 
+  it.each(['quiero trabajar el hombro con la goma', '¿Plancha con rodillas vale o es trampa?'])(
+    'takes «%s» for no area that hurts',
+    (message) => {
+      const { intent, state } = converse(['me molesta algo', message]);
+      expect([intent === 'lesion', state.discomfort.injuries]).toEqual([false, []]);
+    },
+  );
+
   it('takes the area from the frame of the message, whoever read it', () => {
     const { state } = converse(['me duele']);
     const frame = understand('los dos codos', { channel: 'chat' });

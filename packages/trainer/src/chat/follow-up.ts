@@ -148,9 +148,11 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
   }
 }
 
-/** What hurts where the conversation is about that: an area alone does, too. */
-const hurtIn = ({ health, frame }: Heard): Heard['health'] =>
-  withFelt(health, { injuries: [...frame.named], excludedDemands: [] });
+/** What hurts where the conversation is about that: an area alone does too, unless the message is surely after something else. */
+function hurtIn({ health, frame: { named, intents, sure } }: Heard): Heard['health'] {
+  const isElse = sure && intents[0]?.value !== 'injury';
+  return isElse ? health : withFelt(health, { injuries: [...named], excludedDemands: [] });
+}
 
 const movesIt = opening('si?_mejor?_muev*/mov*/pas*/cambi*');
 const leavesItOut = opening('no?_mejor?_quit*/elimin*/cancel*/borr*/descans*/libr*/ningun*/fuera*');

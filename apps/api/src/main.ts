@@ -51,9 +51,10 @@ async function main(): Promise<void> {
   // a process manager sees the exit code; a server that can only answer 503 would look alive to it
   const onGone = (error: Error) => void stop().finally(() => fail(error));
   try {
-    // the first message is not the one that waits for the weights
+    const running = run(settings, stops, onGone);
+    // while the database starts: no player's message waits for what the trainer reads with
     warmUp();
-    console.log(banner(settings, await run(settings, stops, onGone)));
+    console.log(banner(settings, await running));
     warnOfPlaceholders(missingLegalSettings(process.env, settings));
     warnOfProxy(settings);
   } catch (error) {

@@ -104,7 +104,7 @@ function decided(change: Change, heard: Heard, context: ChatContext): ChatReply 
 
 /** What is still open, with buttons for what can be answered in one tap. */
 function questionOf(
-  { open, days: [day] }: Extract<Change, { kind: 'ask' }>,
+  { open, days: [day, ...more] }: Extract<Change, { kind: 'ask' }>,
   week: readonly ChatDay[],
   today: string,
 ): ChatReply {
@@ -117,7 +117,8 @@ function questionOf(
       ? trained.map(({ date }) => capital(dayLabel(date, today)))
       : ['Descanso', 'Movilidad', ...(free && isTrained ? [`Pasarla ${toDay(free.date, today)}`] : [])];
   const choices = labels.map((label) => ({ intent: null, label }));
-  return { ...changeAnswer(open === 'day' ? `Claro. ${questions.day}` : questions.type), choices };
+  const ofDays = more.length > 0 ? questions.types : questions.type;
+  return { ...changeAnswer(open === 'day' ? `Claro. ${questions.day}` : ofDays), choices };
 }
 
 function daysOf(change: Exclude<Change, { kind: 'none' | 'undo' }>): DayRef[] {

@@ -52,8 +52,7 @@ async function main(): Promise<void> {
   const onGone = (error: Error) => void stop().finally(() => fail(error));
   try {
     const running = run(settings, stops, onGone);
-    // while the database starts: no player's message waits for what the trainer reads with
-    warmUp();
+    warmUp(); // while the database starts, so that no player's message waits for what the trainer reads with
     console.log(banner(settings, await running));
     warnOfPlaceholders(missingLegalSettings(process.env, settings));
     warnOfProxy(settings);

@@ -104,7 +104,7 @@ function decided(change: Change, heard: Heard, context: ChatContext): ChatReply 
 
 /** What is still open, with buttons for what can be answered in one tap. */
 function questionOf(
-  { open, days: [day, ...more] }: Extract<Change, { kind: 'ask' }>,
+  { open, days: [day] }: Extract<Change, { kind: 'ask' }>,
   week: readonly ChatDay[],
   today: string,
 ): ChatReply {
@@ -117,7 +117,7 @@ function questionOf(
       ? trained.map(({ date }) => capital(dayLabel(date, today)))
       : ['Descanso', 'Movilidad', ...(free && isTrained ? [`Pasarla ${toDay(free.date, today)}`] : [])];
   const choices = labels.map((label) => ({ intent: null, label }));
-  const ofDays = more.length > 0 ? questions.types : questions.type;
+  const ofDays = day?.role === 'within' ? questions.range : questions.type;
   return { ...changeAnswer(open === 'day' ? `Claro. ${questions.day}` : ofDays), choices };
 }
 

@@ -22,10 +22,9 @@ const clauseEnd = /[.,;:!?\n]/;
 
 /** The clause that a stretch of a text stands in. */
 export function clauseAround(text: string, from: number, to: number): string {
-  let start = from;
-  while (start > 0 && !clauseEnd.test(text.charAt(start - 1))) start -= 1;
+  const before = text.slice(0, from).split(clauseEnd).at(-1) ?? '';
   const after = text.slice(to).search(clauseEnd);
-  return text.slice(start, after < 0 ? text.length : to + after).trim();
+  return text.slice(from - before.length, after < 0 ? text.length : to + after).trim();
 }
 
 /** Whether a word has letters or digits; signs have none. */

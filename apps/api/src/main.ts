@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { understand } from '@bandeja/trainer/understand/understand';
+import { warmUp } from '@bandeja/trainer/understand/warm-up';
 import { explainError, mailFolder, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
 import { demoLink } from '#features/auth/demo.service.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
@@ -51,9 +51,9 @@ async function main(): Promise<void> {
   // a process manager sees the exit code; a server that can only answer 503 would look alive to it
   const onGone = (error: Error) => void stop().finally(() => fail(error));
   try {
-    // the first message is not the one that waits for the weights
-    understand('¿Qué me toca hoy?', { channel: 'chat' });
-    console.log(banner(settings, await run(settings, stops, onGone)));
+    const running = run(settings, stops, onGone);
+    warmUp(); // while the database starts, so that no player's message waits for what the trainer reads with
+    console.log(banner(settings, await running));
     warnOfPlaceholders(missingLegalSettings(process.env, settings));
     warnOfProxy(settings);
     warnOfMail(settings);

@@ -18,10 +18,12 @@ const questionChoices = dangerAnswers.map((answer) => ({ intent: null, label: da
  * The answer to a message: a suspicion of danger is asked about before anything else, and «No, nada de eso» answers the
  * message that waits for it. `age` in years.
  */
-export function answerMessage(message: string, context: ChatContext, age: number | null): ChatAnswer {
-  const { state, chosen } = context;
-  if (chosen !== null) return replyTo(message, context);
-  const { danger, health } = context.frame ?? frameOf(message);
+export function answerMessage(message: string, given: ChatContext, age: number | null): ChatAnswer {
+  const { state, chosen } = given;
+  if (chosen !== null) return replyTo(message, given);
+  const frame = given.frame ?? frameOf(message);
+  const context = { ...given, frame };
+  const { danger, health } = frame;
   const waiting = state?.open === 'danger' ? state.asked : null;
   if (waiting !== null) {
     const given = dangerAnswers.find((each) => dangerAnswerTexts[each] === message.trim());

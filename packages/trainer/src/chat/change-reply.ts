@@ -117,7 +117,8 @@ function questionOf(
       ? trained.map(({ date }) => capital(dayLabel(date, today)))
       : ['Descanso', 'Movilidad', ...(free && isTrained ? [`Pasarla ${toDay(free.date, today)}`] : [])];
   const choices = labels.map((label) => ({ intent: null, label }));
-  return { ...changeAnswer(open === 'day' ? `Claro. ${questions.day}` : questions.type), choices };
+  const ofDays = day?.role === 'within' ? questions.range : questions.type;
+  return { ...changeAnswer(open === 'day' ? `Claro. ${questions.day}` : ofDays), choices };
 }
 
 function daysOf(change: Exclude<Change, { kind: 'none' | 'undo' }>): DayRef[] {

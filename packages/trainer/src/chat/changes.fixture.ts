@@ -169,4 +169,7 @@ export const changes: readonly ChangeRow[] = [
   ['martes descanso y jueves descanso', '-'],
   ['quita la rutina de hoy y ponme una de piernas', 'wed Fuerza'],
   ['prefiero descansar mañana y entrenar el domingo', 'thu Descanso, sun Fuerza'],
+  ['entreno de lunes a viernes', '-', '', /prefieres esos dias/],
+  ['ponme descanso de jueves a domingo', 'thu Descanso, fri Descanso, sat Descanso'],
+  ['entre el jueves y el sábado estoy fuera', 'thu Descanso, fri Descanso, sat Descanso'],
 ];

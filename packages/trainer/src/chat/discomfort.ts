@@ -5,13 +5,13 @@ import { isOfOthers } from '#chat/others.ts';
 import { compose, listed } from '#chat/phrase.ts';
 import { changeAnswer } from '#chat/proposal.ts';
 import { forPlayer, watchPain } from '#chat/safety.ts';
+import { feltIn } from '#chat/state.ts';
 import { questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { weekdayLabel } from '#language/days.ts';
 import { opening, phrases } from '#language/phrases.ts';
 import { areaNames, safetyTexts } from '#reader/messages.ts';
 import { isFelt, withFelt } from '#understand/health.ts';
-import { understand } from '#understand/understand.ts';
 
 const othersAdvice =
   'Un entrenador no diagnostica: que lo vea un médico o fisioterapeuta antes de volver a jugar o entrenar. Mientras tanto, reposo de esa zona; si no puede apoyar, hay deformidad o se hincha mucho, urgencias. Tu semana la dejo como está.';
@@ -33,7 +33,7 @@ function isBackFromPain(health: Heard['health'], text: string): boolean {
 export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
   const { health } = heard;
   const [first] = health.injuries;
-  const base = { intent: 'lesion', action: null, upsell: false, final: true } as const;
+  const base = { intent: 'lesion', action: null, upsell: false, final: true, felt: feltIn(heard) } as const;
   if (first === undefined) {
     const text = compose(['Siento que te moleste.', watchPain(heard)], questions.area);
     return { ...base, text, about: { open: 'area' } };
@@ -79,11 +79,6 @@ export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
     text: compose([advice, proposal, match, gearPart], texts.confirm),
     action: { type: 'adapt_week', data: { area: first.area, currentWeek: asCurrentWeek(changes) } },
   };
-}
-
-/** The health of a text that says what hurts, so that an area alone is one. */
-export function hurtIn(text: string): Heard['health'] {
-  return understand(text, { channel: 'chat', field: 'injuries' }).health;
 }
 
 const adapting = phrases(`

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { converse, freePlan, makeContext } from '#chat/context.fixture.ts';
 import { safetyTexts } from '#reader/messages.ts';
+import { understand } from '#understand/understand.ts';
 
 describe('proposals', () => {
   it.each(['sí', 'vale', 'ok, hazlo', '👍', 'Si por favor'])('puts the proposal again after «%s»', (yes) => {
@@ -48,6 +49,20 @@ describe('what was left open', () => {
     const reply = converse(['me duele', 'el codo']);
     expect(reply.intent).toBe('lesion');
     expect(reply.action).toMatchObject({ type: 'adapt_week', data: { area: 'codo' } });
+  });
+
+  it.each(['quiero trabajar el hombro con la goma', '¿Plancha con rodillas vale o es trampa?'])(
+    'takes «%s» for no area that hurts',
+    (message) => {
+      const { intent, state } = converse(['me molesta algo', message]);
+      expect([intent === 'lesion', state.discomfort.injuries]).toEqual([false, []]);
+    },
+  );
+
+  it('takes the area from the frame of the message, whoever read it', () => {
+    const { state } = converse(['me duele']);
+    const frame = understand('los dos codos', { channel: 'chat' });
+    expect(converse(['ahí'], { state, frame }).action).toMatchObject({ type: 'adapt_week', data: { area: 'codo' } });
   });
 });
 
@@ -222,6 +237,18 @@ describe('memory', () => {
       type: 'make_routine',
       data: { prompt: 'hazme una rutina de fuerza de 30 minutos' },
     });
+  });
+
+  it.each([
+    [['me duele', 'el hombro'], ['hombro']],
+    [
+      ['me duele el hombro', 'y también el codo'],
+      ['codo', 'hombro'],
+    ],
+    [['me duele', 'ya no me duele el codo, quiero volver'], []],
+  ])('keeps the area that answers the question in mind: %j', (messages, areas) => {
+    const { injuries } = converse(messages).state.discomfort;
+    expect(injuries.map(({ area }) => area)).toEqual(areas);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { parseChange, rest } from '#chat/change.ts';
 import { changeReply } from '#chat/change-reply.ts';
-import { discomfortReply, hurtIn } from '#chat/discomfort.ts';
+import { discomfortReply } from '#chat/discomfort.ts';
 import { bareStroke, explainReply, strokeReply, trainingOf } from '#chat/explain.ts';
 import type { Heard } from '#chat/hear.ts';
 import { moveOrRest } from '#chat/move-reply.ts';
@@ -139,13 +139,19 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
       return null;
     case 'area':
     case 'adapt': {
-      const health = hurtIn(heard.raw);
+      const health = hurtIn(heard);
       if (health.injuries.length > 0) return discomfortReply({ ...heard, health }, context);
       return open === 'adapt' && !isFelt(discomfort) ? softerDay(heard, context) : null;
     }
     case 'exercise':
       return heard.days.length === 0 ? explainReply(heard, context) : null;
   }
+}
+
+/** What hurts where the conversation is about that: an area alone does too, unless the message is surely after something else. */
+function hurtIn({ health, frame: { named, intents, sure } }: Heard): Heard['health'] {
+  const isElse = sure && intents[0]?.value !== 'injury';
+  return isElse ? health : withFelt(health, { injuries: [...named], excludedDemands: [] });
 }
 
 const movesIt = opening('si?_mejor?_muev*/mov*/pas*/cambi*');
@@ -182,7 +188,7 @@ function ofHealth({ heard, context, state: { intent, discomfort } }: Talk): Chat
   if (medical.test(heard.text) || defying.test(heard.text))
     return { intent: 'medico', text: forPlayer(safetyTexts.prof, heard), action: null, upsell: false, final: true };
   if (!joins.test(heard.text) && !also.test(heard.text)) return null;
-  const health = hurtIn(heard.raw);
+  const health = hurtIn(heard);
   if (health.injuries.length === 0) return null;
   return discomfortReply({ ...heard, health: withFelt(health, discomfort) }, context);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeContext, today } from '#chat/context.fixture.ts';
 import { replyTo } from '#chat/reply.ts';
+import { understand } from '#understand/understand.ts';
 
 const yesterday = '2025-07-22';
 
@@ -25,6 +26,12 @@ describe('a match that was played', () => {
     expect(replyTo('apunta que ayer jugamos 6-4 6-3', makeContext()).text).toBe(
       'Ayer (martes), partido de 90 minutos, 6-4 6-3. Pongo 90 minutos porque no me has dicho cuánto duró. ¿Lo apunto?',
     );
+  });
+
+  it('is what the frame of the message says, whoever read it', () => {
+    const frame = understand('apunta que ayer jugué 75 minutos, 6-4 6-3', { channel: 'chat' });
+    const { action } = replyTo('apunta lo de ayer', makeContext({ frame }));
+    expect(action).toMatchObject({ type: 'log_match', data: { date: yesterday, minutes: 75, sets: { length: 2 } } });
   });
 
   it.each([

@@ -28,12 +28,12 @@ export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContex
     stroke: about.stroke ?? null,
     wanted: about.wanted ?? null,
     named: [...new Set([...(about.named ?? []), ...(state?.named ?? [])])].slice(0, 2 * most),
-    discomfort: together(heard.discomfort, feltIn(heard)),
+    discomfort: together(heard.discomfort, reply.felt ?? feltIn(heard)),
     flag: flagAfter(reply, heard, state),
   };
 }
 
 /** What the message itself says to hurt the player. */
-function feltIn({ health, text }: Heard): Felt {
+export function feltIn({ health, text }: Heard): Felt {
   return health.pain && !isOfOthers(text) ? health : nothingFelt;
 }

@@ -30,6 +30,7 @@ export function nextWeekText({ today, player }: Pick<ChatContext, 'today' | 'pla
 export const questions = {
   day: '¿Qué día quieres cambiar?',
   type: '¿Qué prefieres ese día: descanso, otro tipo de sesión o pasarla a otro día?',
+  range: '¿Qué prefieres esos días: descanso u otro tipo de sesión?',
   target: '¿A qué día la paso?',
   area: '¿Qué zona te molesta?',
   exercise: '¿Cuál te explico?',

@@ -189,5 +189,7 @@ export type ChatReply = {
   /** The answers to its own question, as buttons. */
   choices?: readonly Choice[];
   /** What the answer adds to the conversation's state. */
-  about?: Partial<Pick<ChatState, 'change' | 'open' | 'stroke' | 'wanted' | 'named' | 'dates' | 'discomfort'>>;
+  about?: Partial<Pick<ChatState, 'change' | 'open' | 'stroke' | 'wanted' | 'named' | 'dates'>>;
+  /** What hurts, where the answer knows it better than the message alone. */
+  felt?: Felt;
 };

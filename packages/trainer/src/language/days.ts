@@ -2,13 +2,14 @@ import { addDays, mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates'
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { normalise } from '#language/normalise.ts';
+import { fromTo } from '#language/training-days.ts';
 
 /** A place in a text, `end` excluded. */
 export type Place = { start: number; end: number };
 /** A day a text names: so many days from today, or a weekday of this week, of the next, or whichever of them is to come. */
 export type NamedDay = Role & Place & ({ offset: number } | { weekday: Weekday; week: 'this' | 'next' | 'coming' });
-/** Whether a day's session is moved or changed, or the day is where it goes. */
-type Role = { role?: 'from' | 'to' | undefined };
+/** Whether a day's session is moved or changed, the day is where it goes, or it is one of a range («de lunes a viernes»). */
+type Role = { role?: 'from' | 'to' | 'within' | undefined };
 
 /** A day a message names, seen from today. */
 export type DayRef = Role &
@@ -21,8 +22,14 @@ export type DayRef = Role &
 
 const names = weekdays.map((weekday) => normalise(weekdayNames[weekday]));
 const weekdayWord = names.join('|');
+const dayNamed = (word = ''): Weekday | undefined => weekdays[names.indexOf(word)];
 const anyDay = `(?:pasado manana|antes de ayer|antier|anteayer|ayer|hoy|esta (?:manana|tarde|noche)|(?<!\\b(?:la|las|cada) )manana|fin(?:es)? de semana|${weekdayWord})`;
+/** «de lunes a viernes», «entre el lunes y el viernes»; «del lunes al viernes» is as often a move. */
+const range = `(?:de|desde(?: el)?) (${weekdayWord}) (?:a|hasta(?: el)?) (${weekdayWord})|entre (?:el )?(${weekdayWord}) y (?:el )?(${weekdayWord})`;
 const dayWords = new RegExp(`\\b${anyDay}\\b`, 'g');
+const daysAndRanges = new RegExp(`\\b(?:${range}|${anyDay})\\b`, 'g');
+/** «de martes a jueves me lo pasas»: what moves from the one day to the other. */
+const moving = /\b(?:pas|muev|mov|cambi|intercambi|permut|traslad|adelant|atras|retras|aplaz|pospon)\w*/;
 const nextWeek = /\b(?:semana que viene|(?:proxima|siguiente) semana|semana (?:proxima|siguiente))\b/;
 const comingAfter = /^ (?:que viene|proximo|siguiente|de la semana que viene)\b/;
 const comingBefore = /\b(?:proximo|siguiente) $/;
@@ -86,13 +93,15 @@ const offsets: Record<string, number> = {
 
 /** The days a spelled text names, in its order; «el jueves que viene» is next week's where Thursday has passed. */
 export function readDays(text: string): NamedDay[] {
-  return [...text.matchAll(dayWords)].flatMap((hit): NamedDay[] => {
-    const [word] = hit;
+  return [...text.matchAll(moving.test(text) ? dayWords : daysAndRanges)].flatMap((hit): NamedDay[] => {
+    const [word, from, to, after, before] = hit;
     const place = { start: hit.index, end: hit.index + word.length };
     const offset = offsets[word];
     if (offset !== undefined) return [{ ...place, offset }];
     const isComing = comingAfter.test(text.slice(place.end)) || comingBefore.test(text.slice(0, place.start));
     const week = nextWeek.test(text) ? 'next' : isComing ? 'coming' : 'this';
+    const within = fromTo(dayNamed(from ?? after), dayNamed(to ?? before));
+    if (within.length > 0) return within.map((weekday) => ({ ...place, weekday, week, role: 'within' }));
     const named = word.startsWith('fin') ? weekdays.slice(5) : weekdays.filter((_, index) => names[index] === word);
     return named.map((weekday) => ({ ...place, weekday, week }));
   });

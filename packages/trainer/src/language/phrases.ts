@@ -23,21 +23,24 @@ function phrasePattern(phrase: string): string {
   return pattern;
 }
 
-const compiled = new Map<string, RegExp>();
+/** All that were made, by what they find. */
+export const madePhrases = new Map<string, RegExp>();
+function patternOf(key: string, sourceOf: () => string): RegExp {
+  const pattern = madePhrases.get(key) ?? new RegExp(sourceOf());
+  madePhrases.set(key, pattern);
+  return pattern;
+}
 
 /**
  * Finds these words and phrases in a spelled text. They are separated by white space, as in the vocabulary: `estir*` is
  * every word that begins so, `*` any word, `#` a number, `mala_noche` a phrase, `mi/tu_pareja` a choice, `mi?` what may be
  * missing, `…` up to six words between two others, `!de` what must not stand before or behind, and `|` the end of a clause.
  */
-export function phrases(list: string): RegExp {
-  const entries = list.replace(/\/\s+/g, '/').trim().split(/\s+/);
-  const pattern = compiled.get(list) ?? new RegExp(`\\b(?:${entries.map(phrasePattern).join('|')})`);
-  compiled.set(list, pattern);
-  return pattern;
-}
+export const phrases = (list: string): RegExp =>
+  patternOf(list, () => `\\b(?:${list.replace(/\/\s+/g, '/').trim().split(/\s+/).map(phrasePattern).join('|')})`);
 
 /** The same where a text begins, where it ends, and as all it says. */
-export const opening = (list: string): RegExp => new RegExp(`^[^a-z0-9]*${phrases(list).source}`);
-export const closing = (list: string): RegExp => new RegExp(`${phrases(list).source}[ ,.;:!-]*$`);
-export const only = (list: string): RegExp => new RegExp(`^[^a-z0-9]*${phrases(list).source}[^a-z0-9]*$`);
+export const opening = (list: string): RegExp => patternOf(`^${list}`, () => `^[^a-z0-9]*${phrases(list).source}`);
+export const closing = (list: string): RegExp => patternOf(`${list}$`, () => `${phrases(list).source}[ ,.;:!-]*$`);
+export const only = (list: string): RegExp =>
+  patternOf(`^${list}$`, () => `^[^a-z0-9]*${phrases(list).source}[^a-z0-9]*$`);

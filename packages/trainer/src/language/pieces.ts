@@ -22,9 +22,9 @@ const clauseEnd = /[.,;:!?\n]/;
 
 /** The clause that a stretch of a text stands in. */
 export function clauseAround(text: string, from: number, to: number): string {
-  const before = [...text.slice(0, from)].findLastIndex((letter) => clauseEnd.test(letter));
+  const before = text.slice(0, from).split(clauseEnd).at(-1) ?? '';
   const after = text.slice(to).search(clauseEnd);
-  return text.slice(before < 0 ? 0 : before + 1, after < 0 ? text.length : to + after).trim();
+  return text.slice(from - before.length, after < 0 ? text.length : to + after).trim();
 }
 
 /** Whether a word has letters or digits; signs have none. */

@@ -109,7 +109,7 @@ function daysIn(clause: string): Weekday[] {
 }
 
 /** From one weekday to another, over the end of the week where it must be. */
-function fromTo(first: Weekday | undefined, last: Weekday | undefined): Weekday[] {
+export function fromTo(first: Weekday | undefined, last: Weekday | undefined): Weekday[] {
   if (first === undefined || last === undefined) return [];
   const from = weekdays.indexOf(first);
   const length = ((weekdays.indexOf(last) - from + 7) % 7) + 1;

@@ -22,6 +22,7 @@ export type Scored = { label: string; certainty: number };
  */
 export type Reading = {
   tokens: readonly Token[];
+  concepts: Seen['concepts'];
   spans: ReadSpan[];
   intents: Scored[];
   dangers: Scored[];
@@ -37,6 +38,7 @@ export function readWith(model: Model, text: string, channel: 'wish' | 'chat'): 
   const { intents, dangers, purposes } = model.ranges;
   return {
     tokens: seen.tokens,
+    concepts: seen.concepts,
     spans: isKnown
       ? withOneLevel(withMentions(withOneLength(spansOf(model, seen)), mentionsIn(model, scores), text.length))
       : [],

@@ -50,7 +50,7 @@ export function answer(conversation: Conversation, text: string, now: number): C
   const said = text.trim().slice(0, longestAnswer);
   const { step } = conversation;
   if (said === '' || step === 'ready' || isDuplicate(conversation, said, now)) return conversation;
-  const flag = chosenOption(said, texts.questions[step].options) === null ? flagIn(said, step) : null;
+  const flag = chosenOption(said, texts.questions[step].options) === null ? flagOf(readDanger(said)) : null;
   const reading = answerTo[step](said, withFlag(conversation, flag), new Date(now).getUTCFullYear());
   const isPrivate = step === 'injuriesConsent' || reading?.next === 'injuriesConsent' || tellsOfHealth(said, step);
   const heard = withFlag(spoken(conversation, 'user', now, { sentences: [said], isPrivate }), flag);
@@ -151,7 +151,7 @@ export function stepFailed(conversation: Conversation, now: number): Conversatio
  */
 export function cautionFor({ redFlag, answers }: Conversation): string | null {
   const isStated = redFlag === 'urg' && (answers.screening?.length ?? 0) > 0;
-  const isKnown = isStated || (answers.injuriesConsent && flagIn(answers.injuries, 'injuries') === redFlag);
+  const isKnown = isStated || (answers.injuriesConsent && flagOf(readDanger(answers.injuries)) === redFlag);
   return redFlag === null || isKnown ? null : texts.unknownToPlan[redFlag];
 }
 
@@ -199,10 +199,6 @@ function isDuplicate({ messages }: Conversation, text: string, now: number): boo
   const last = messages.findLast(({ role }) => role === 'user');
   const age = now - (last?.timestamp ?? Number.NEGATIVE_INFINITY);
   return last?.sentences[0] === text && age >= 0 && age < duplicateWindow;
-}
-
-function flagIn(text: string, step: ConversationStep): RedFlag | null {
-  return flagOf(readDanger(text, step === 'injuries' ? { field: 'injuries' } : {}));
 }
 
 /** Whether an answer speaks of the body, also beside another question: «llevo dos años, pero me duele el codo». */

@@ -22,6 +22,7 @@ describe('readHealth', () => {
       excludedDemands: ['run'],
       pain: true,
       well: [],
+      named: [],
     });
   });
 
@@ -47,6 +48,7 @@ describe('readHealth', () => {
   it('takes a bare area for an injury only where injuries were asked for', () => {
     expect(inOneLine(readHealth('codo derecho', { field: 'injuries' }))).toBe('codo');
     expect(inOneLine(readHealth('codo derecho'))).toBe('');
+    expect(readHealth('codo derecho, la rodilla bien').named).toEqual([{ area: 'codo', acute: false }]);
   });
 
   it('ends a sentence at a line break', () => {

@@ -29,8 +29,8 @@ export type HealthReading = {
 /** What hurts and what cannot be done, as it was read or noted. */
 export type Felt = Pick<HealthReading, 'injuries' | 'excludedDemands'>;
 
-/** What the lines of the lexicon say; `well`: areas that are said not to hurt. */
-export type WrittenHealth = HealthReading & { well: readonly BodyArea[] };
+/** What the lines of the lexicon say; `well`: areas that are said not to hurt, `named`: areas without a word of pain. */
+export type WrittenHealth = HealthReading & { well: readonly BodyArea[]; named: readonly InjuryReading[] };
 
 /** `field: 'injuries'`: the text answers the question for injuries, so that a bare «codo derecho» is one. */
 export type ReadOptions = { field?: 'injuries' };

@@ -47,50 +47,53 @@ export function mergedChips(read: readonly WishChip[], chosen: readonly WishChip
 }
 
 /**
- * The wish with these chips in the place of what its text says of the same things. Red flags, refused exercises and
- * everything else of the text stays.
+ * The wish with these chips in the place of what its text says of the same things; where they say the same, the text says
+ * it in full: «como mucho 30», «en el hotel». Red flags, refused exercises and everything else of the text stays.
  */
 export function withChips(wish: Wish, chips: readonly WishChip[]): Wish {
-  const said = (kind: ChipKind) => chips.filter((chip) => chip.kind === kind).map(({ value }) => value);
+  const read = chipsOf(wish);
+  const saidIn = (all: readonly WishChip[], kind: ChipKind) =>
+    all.flatMap((chip) => (chip.kind === kind ? chip.value : []));
+  const said = (kind: ChipKind) => saidIn(chips, kind);
+  const isAsRead = (kind: ChipKind) => saidIn(read, kind).sort().join() === said(kind).sort().join();
   const known = <Value extends string>(values: readonly Value[], kind: ChipKind) =>
     values.filter((value) => said(kind).includes(value));
   const [place] = said('place');
   const kit = kitOf(place ?? null);
-  const named = known(materials, 'equipment');
+  const material = known(materials, 'equipment');
   const isBare = said('equipment').includes(noMaterial);
-  const equipment = materials.filter((each) => named.includes(each) || (!isBare && kit.includes(each)));
+  const equipment = materials.filter((each) => material.includes(each) || (!isBare && kit.includes(each)));
   const [level] = known(difficulties, 'level');
   const chosen = {
-    categories: known(categories, 'category'),
-    muscleGroups: known(muscleGroups, 'group'),
-    strokes: known(strokes, 'stroke'),
+    categories: isAsRead('category') ? wish.categories : known(categories, 'category'),
+    muscleGroups: isAsRead('group') ? wish.muscleGroups : known(muscleGroups, 'group'),
+    strokes: isAsRead('stroke') ? wish.strokes : known(strokes, 'stroke'),
   };
-  const { placeName: _former, ...rest } = wish;
+  const { placeName, duration, clampedFrom, ...rest } = wish;
+  const named = isAsRead('place') ? placeName : place === 'gym' ? inGym : undefined;
   return {
     ...rest,
     ...chosen,
-    ...(place === 'gym' ? { placeName: inGym } : {}),
+    ...(named === undefined ? {} : { placeName: named }),
     place: place === 'court' ? 'court' : place === 'home' || place === 'gym' ? 'home' : null,
-    duration: minutesOf(said('minutes')),
-    clampedFrom: null,
+    ...(isAsRead('minutes') ? { duration, clampedFrom } : { duration: minutesOf(said('minutes')), clampedFrom: null }),
     equipment: equipment.length > 0 || isBare ? equipment : null,
     excludedEquipment: wish.excludedEquipment.filter((each) => !equipment.includes(each)),
     excludedCategories: wish.excludedCategories.filter((each) => !chosen.categories.includes(each)),
     excludedMuscleGroups: wish.excludedMuscleGroups.filter((each) => !chosen.muscleGroups.includes(each)),
     excludedStrokes: wish.excludedStrokes.filter((each) => !chosen.strokes.includes(each)),
     level: level ?? null,
-    health: healthWith(wish.health, {
-      care: known(bodyAreas, 'care'),
-      hurts: known(bodyAreas, 'hurts'),
-      refused: known(demands, 'demand'),
-    }),
+    health: {
+      ...(isAsRead('care') && isAsRead('hurts')
+        ? wish.health
+        : healthWith(wish.health, known(bodyAreas, 'care'), known(bodyAreas, 'hurts'))),
+      excludedDemands: known(demands, 'demand'),
+    },
   };
 }
 
-type Body = { care: readonly BodyArea[]; hurts: readonly BodyArea[]; refused: HealthReading['excludedDemands'] };
-
 /** What the text says of an area stays with it: that a professional looks at it first, for example. */
-function healthWith(health: HealthReading, { care, hurts, refused }: Body): HealthReading {
+function healthWith(health: HealthReading, care: readonly BodyArea[], hurts: readonly BodyArea[]): HealthReading {
   const injuries = bodyAreas.flatMap((area) => {
     if (!care.includes(area) && !hurts.includes(area)) return [];
     const read = health.injuries.find((injury) => injury.area === area);
@@ -100,7 +103,6 @@ function healthWith(health: HealthReading, { care, hurts, refused }: Body): Heal
     ...health,
     injuries,
     prevent: health.prevent.filter((area) => !injuries.some((injury) => injury.area === area)),
-    excludedDemands: refused,
     pain: injuries.length > 0,
   };
 }

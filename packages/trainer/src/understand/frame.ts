@@ -1,11 +1,12 @@
 import type { ChatReading } from '@bandeja/domain/coach/vocabulary';
 import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
+import type { SetGames } from '@bandeja/domain/matches/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { NamedDay } from '#language/days.ts';
 import type { Kind } from '#language/kinds.ts';
 import type { DangerKind } from '#reader/danger.ts';
-import type { HealthReading } from '#reader/health.ts';
+import type { HealthReading, InjuryReading } from '#reader/health.ts';
 import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 /** Where in the text something stands: offsets in UTF-16 units, `to` excluded. */
@@ -108,6 +109,12 @@ export type Said = {
   kinds: readonly Kind[];
   groups: readonly NamedGroup[];
   strokes: readonly NamedStroke[];
+  /** Results of sets as they are said: games of ours, games of theirs. */
+  sets: readonly SetGames[];
+  /** The first stretch of time that is named. */
+  minutes: number | null;
+  /** «esfuerzo 8». */
+  rpe: number | null;
 };
 
 /** What a text says. Pure data; what it does not say is null or empty, nothing is a default. */
@@ -117,6 +124,8 @@ export type Frame = {
   danger: DangerFinding | null;
   /** What the writer's health asks for: the lines of the lexicon, `body`, refused demands and what is certain of `danger`. */
   health: HealthReading;
+  /** Areas without a word of pain: they hurt where the text answers the question what hurts. */
+  named: readonly InjuryReading[];
   /** All intents, the most likely first; `sure` where the first may be acted on without a question. */
   intents: readonly Ranked<SpeechIntent>[];
   sure: boolean;

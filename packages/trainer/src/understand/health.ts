@@ -32,7 +32,7 @@ const areaOf: Record<BodyPart, BodyArea> = {
  * question for injuries nothing is wished, so that only the lines say what a player cannot do.
  */
 export function withLearned(
-  { well, ...written }: WrittenHealth,
+  { well, named: _areas, ...written }: WrittenHealth,
   { body, danger, wish }: Pick<Frame, 'body' | 'danger' | 'wish'>,
   { field }: ReadOptions,
 ): HealthReading {

@@ -9,6 +9,9 @@ describe('what a message names', () => {
     ['mou el dilluns al dimarts', ['monday from', 'tuesday to']],
     ['hola, ¿qué me toca mañana?', ['1 null']],
     ['quítame el viernes, digo el jueves', ['thursday to']],
+    ['viajo de lunes a miércoles', ['monday within', 'tuesday within', 'wednesday within']],
+    ['entre el jueves y el viernes no estoy', ['thursday within', 'friday within']],
+    ['de martes a jueves me lo pasas porfa', ['tuesday from', 'thursday to']],
   ])('days of «%s» and what becomes of them', (text, expected) => {
     const { days } = saidOf(text);
     expect(days.map((day) => `${'weekday' in day ? day.weekday : day.offset} ${day.role ?? null}`)).toEqual(expected);
@@ -30,11 +33,26 @@ describe('what a message names', () => {
 
   it.each([
     ['rutina de piernas y espalda', ['Piernas', 'Espalda']],
+    ['algo para la espalda, que estoy tieso', ['Espalda']],
+    ['algo para la espalda, que me duele', []],
     ['me duele la espalda', []],
     ['pecho no', []],
     ['quita la rutina de hoy y ponme una de piernas', ['Piernas']],
   ])('muscles of «%s»', (text, expected) => {
     expect(saidOf(text).groups.map(({ group }) => group)).toEqual(expected);
+  });
+
+  it('reads what was played: results of sets, how long it took, how hard it was', () => {
+    const { sets, minutes, rpe } = saidOf('hoy 6/4 y 3 a 6, hora y media, esfuerzo de 7,5');
+    expect([sets, minutes, rpe]).toEqual([
+      [
+        { us: 6, them: 4 },
+        { us: 3, them: 6 },
+      ],
+      90,
+      7.5,
+    ]);
+    expect(saidOf('he jugado 2-3 partidos')).toMatchObject({ sets: [], minutes: null, rpe: null });
   });
 
   it('names kinds of work in words that are no name of ours', () => {

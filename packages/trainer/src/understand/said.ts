@@ -1,9 +1,12 @@
 import type { MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
+import { mostMatchSets, type SetGames } from '@bandeja/domain/matches/vocabulary';
 import { spell } from '#language/chat-spelling.ts';
 import { type NamedDay, readDays, withDaysInQuestion } from '#language/days.ts';
+import { spokenMinutes } from '#language/durations.ts';
 import { type Kind, readKinds } from '#language/kinds.ts';
 import { fromFirstWord } from '#language/options.ts';
 import { closing, opening, phrases } from '#language/phrases.ts';
+import { scoresIn } from '#language/scores.ts';
 import { sayTired } from '#language/slang.ts';
 import { fold, tokenise } from '#language/tokens.ts';
 import { certainFrom } from '#understand/decisions.ts';
@@ -59,7 +62,7 @@ export function saidIn(message: string, frame: Pick<Frame, 'days' | 'wish' | 'bo
   const named = [
     ...readDays(text).map((day): NamedDay => {
       const role = learned.find((each) => isSame(each.value, day))?.role;
-      return role ? { ...day, role } : day;
+      return role && !day.role ? { ...day, role } : day;
     }),
     ...learned.flatMap(({ value, ...day }): NamedDay[] => {
       if (known.some((each) => isSame(value, each))) return [];
@@ -83,7 +86,29 @@ export function saidIn(message: string, frame: Pick<Frame, 'days' | 'wish' | 'bo
       strokes.length > 0
         ? strokes
         : placed(wish.strokes).flatMap(({ value, start }) => (value === 'todos' ? [] : { stroke: value, start })),
+    sets: setsIn(whole),
+    minutes: spokenMinutes(whole),
+    rpe: rpeIn(whole),
   };
+}
+
+/** Fewer games than these are no set: «2-3 partidos». */
+const leastGames = 4;
+const mostGames = 30;
+
+function setsIn(text: string): SetGames[] {
+  return scoresIn(text)
+    .filter(({ us, them }) => Math.max(us, them) >= leastGames && Math.max(us, them) <= mostGames)
+    .slice(0, mostMatchSets);
+}
+
+const effort = phrases('rpe/esfuerzo_de/del?_#');
+const mostEffort = 10;
+
+function rpeIn(text: string): number | null {
+  const [said] = effort.exec(text) ?? [];
+  const rpe = Number(said?.split(' ').at(-1)?.replace(',', '.') ?? Number.NaN);
+  return rpe <= mostEffort ? rpe : null;
 }
 
 const byStart = (one: { start: number }, other: { start: number }): number => one.start - other.start;

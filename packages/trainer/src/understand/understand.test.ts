@@ -33,6 +33,11 @@ describe('what a wish says', () => {
       expect(wish(text).wish.duration?.value.minutes, text).toBe(40);
   });
 
+  it('finds muscles that are asked for in words that might as well hurt', () => {
+    for (const text of ['algo para la espalda, que estoy tieso', 'rutina para la espalda, 20 minutos'])
+      expect(values(wish(text).wish.groups), text).toEqual(['Espalda']);
+  });
+
   it('finds nothing in a text that says nothing', () => {
     for (const text of ['', '   ', 'asdf qwer', '???']) expect(wish(text).isEmpty, text).toBe(true);
   });

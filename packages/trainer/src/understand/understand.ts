@@ -3,6 +3,7 @@ import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { isExerciseAsked, isOfSkin } from '#language/health/mentions.ts';
+import { closing } from '#language/phrases.ts';
 import { fold, type Token } from '#language/tokens.ts';
 import { trainedModel } from '#model/load.ts';
 import type { ReadSpan } from '#model/model.ts';
@@ -98,10 +99,15 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
     outside?.danger ?? null,
   );
   const body = bodyOf(reading.spans);
-  const wish = wishOf(reading, clipped);
+  const learned = wishOf(reading, clipped);
   const days = { from: daysOf(reading.spans, 'from'), to: daysOf(reading.spans, 'to') };
   const isSaid =
-    reading.spans.some(({ head }) => head !== 'othernum') || wish.routineType !== null || wish.purpose !== null;
+    reading.spans.some(({ head }) => head !== 'othernum') || learned.routineType !== null || learned.purpose !== null;
+  const complaints = body.filter((each) => isComplaint(each, clipped, door));
+  const health = withLearned(written, { body: complaints, wish: learned, danger }, door);
+  const isOfBody = health.injuries.length + health.prevent.length > 0;
+  const groups = isOfBody || learned.groups.length > 0 ? learned.groups : groupsAskedFor(reading, body);
+  const wish = { ...learned, groups };
   let said: Said | undefined;
   return {
     get said() {
@@ -111,7 +117,8 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
     wish,
     body,
     danger,
-    health: withLearned(written, { body: body.filter((each) => isComplaint(each, clipped, door)), wish, danger }, door),
+    health,
+    named: written.named,
     intents,
     sure: sureIntent(intents),
     days,
@@ -213,6 +220,22 @@ function hooksIn(tokens: readonly Token[]): Found<Stroke>[] {
     .some(({ word }) => ['sin', 'no', 'ni', 'nada'].includes(word));
   if (hook === undefined || isRefused) return [];
   return [{ value: 'gancho', certainty: 0.5, span: { from: hook.from, to: hook.to } }];
+}
+
+const askedFor = closing('algo/ejercicio*/rutina*/entreno/trabaj*_suave?_para/de/del?_el/la/los/las/mi/mis?');
+
+/**
+ * «algo para la espalda, que estoy tieso»: muscles that are asked for, and were taken for a part of the body of which too little is
+ * certain to spare it.
+ */
+function groupsAskedFor({ tokens, concepts }: Reading, body: readonly BodyFinding[]): Found<MuscleGroup>[] {
+  return tokens.flatMap(({ from, to }, at) => {
+    if (!body.some(({ span }) => span.from <= from && to <= span.to)) return [];
+    const [group] = (concepts[at] ?? []).flatMap((concept) => groupValues[concept.replace('grp:', '')] ?? []);
+    const before = tokens.slice(Math.max(0, at - 4), at).map(({ word }) => word);
+    const isAsked = group !== undefined && askedFor.test(before.join(' '));
+    return isAsked ? [{ value: group, certainty: 0.5, span: { from, to } }] : [];
+  });
 }
 
 /** A way out over two walls has a name of its own in the catalogue. */

@@ -88,7 +88,7 @@ export async function generateRoutine(
     const newRoutine = { id: deps.newId(), composed: models ?? builtIn, exercises: byId(exercises) };
     await store(deps, actor, user, { ...newRoutine, replaced, madeBy: models ? 'model' : 'builtin' });
     if (input.chips !== undefined && input.replaces !== undefined) {
-      const understood = chipsOf(wishFrom(input.prompt)).map(codeOf);
+      const understood = chipsOf(wishFrom(input.prompt, { frame })).map(codeOf);
       const corrected = {
         channel: 'wish',
         message: input.prompt,

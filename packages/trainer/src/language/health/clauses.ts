@@ -74,9 +74,10 @@ function everywhere(pattern: RegExp): RegExp {
 export function mentionsOf<Effect>(lines: Line<Effect>[], parsed: Parsed): Mention<Effect>[] {
   const found: Mention<Effect>[] = [];
   for (const line of lines) {
-    if (!canHit(line.pattern, parsed.text)) continue;
+    const pattern = everywhere(line.pattern);
+    if (!canHit(pattern, parsed.text)) continue;
     let from = 0;
-    for (const hit of hitsOf(everywhere(line.pattern), parsed.text)) {
+    for (const hit of hitsOf(pattern, parsed.text)) {
       const end = hit.index + hit[0].length;
       while ((parsed.tokens[from]?.end ?? end) <= hit.index) from += 1;
       const first = parsed.tokens[from];

@@ -15,9 +15,15 @@ export type InjuryReading = { area: BodyArea; acute: boolean; referred?: 'rests'
 
 /**
  * `pain`: pain or an injury is felt now; an old one that no longer hurts is an injury without pain. `well`: areas that are
- * said not to hurt, or not any more.
+ * said not to hurt, or not any more. `named`: areas without a word of pain, injuries where injuries were asked for.
  */
-export type BodyReading = { injuries: InjuryReading[]; prevent: BodyArea[]; pain: boolean; well: BodyArea[] };
+export type BodyReading = {
+  injuries: InjuryReading[];
+  prevent: BodyArea[];
+  pain: boolean;
+  well: BodyArea[];
+  named: InjuryReading[];
+};
 
 /** «la rodilla va bien», «el codo no», «agujetas en los hombros»: an area, but no injury. */
 const harmless =
@@ -121,12 +127,26 @@ function isContrast({ parsed, denied }: Scene, area: Area): boolean {
   return clauseOf(parsed, area.clause).startsWith('sino ') && denied.some((pain) => pain.clause === area.clause - 1);
 }
 
-/** Mentions that stand for an injury without a word of pain: all of them, where injuries were asked for. */
-function isBareInjury(scene: Scene, area: Area, field: 'injuries' | undefined): boolean {
-  if (isContrast(scene, area)) return true;
-  if (field !== 'injuries' || scene.spared.has(area) || isCleared(scene, area) || isOver(scene, area.clause))
-    return false;
+/** Mentions that stand for an injury without a word of pain where injuries were asked for. */
+function isBareInjury(scene: Scene, area: Area): boolean {
+  if (scene.spared.has(area) || isCleared(scene, area) || isOver(scene, area.clause)) return false;
   return area.effect.wide !== true || !tired.test(clauseOf(scene.parsed, area.clause));
+}
+
+/** Areas with the pains that say so, in the vocabulary's order. */
+function injuriesOf(scene: Scene, hurt: ReadonlyMap<Area, readonly Pain[]>): InjuryReading[] {
+  const injured = [...hurt].map(([area, pains]) => ({
+    areas: area.effect.areas,
+    acute: isAcute(scene, new Set([area.clause, ...pains.map((one) => one.clause)])),
+    referred: referralFor(scene, area, pains),
+  }));
+  return bodyAreas.flatMap((area) => {
+    const mentions = injured.filter((one) => one.areas.includes(area));
+    if (mentions.length === 0) return [];
+    const reasons = mentions.flatMap((one) => one.referred ?? []);
+    const referred = reasons.find((reason) => reason === 'rests') ?? reasons[0];
+    return [{ area, acute: mentions.some((one) => one.acute), ...(referred === undefined ? {} : { referred }) }];
+  });
 }
 
 /**
@@ -146,27 +166,16 @@ export function readBody(parsed: Parsed, field: 'injuries' | undefined): BodyRea
   const pain =
     scene.felt.some((one) => !isSettled(scene, one) && (one.effect.needsArea !== true || placed.has(one))) ||
     scene.areas.some((area) => isContrast(scene, area));
-  for (const area of scene.areas) if (!hurt.has(area) && isBareInjury(scene, area, field)) hurt.set(area, []);
-
-  for (const area of scene.areas) if (!hurt.has(area) && isJustOver(scene, area)) hurt.set(area, []);
-
-  const injured = [...hurt].map(([area, pains]) => ({
-    areas: area.effect.areas,
-    acute: isAcute(scene, new Set([area.clause, ...pains.map((one) => one.clause)])),
-    referred: referralFor(scene, area, pains),
-  }));
-  const injuries = bodyAreas.flatMap((area) => {
-    const mentions = injured.filter((one) => one.areas.includes(area));
-    if (mentions.length === 0) return [];
-    const reasons = mentions.flatMap((one) => one.referred ?? []);
-    const referred = reasons.find((reason) => reason === 'rests') ?? reasons[0];
-    return [{ area, acute: mentions.some((one) => one.acute), ...(referred === undefined ? {} : { referred }) }];
-  });
+  for (const area of scene.areas)
+    if (!hurt.has(area) && (isContrast(scene, area) || isJustOver(scene, area))) hurt.set(area, []);
+  const bare = new Map<Area, Pain[]>();
+  for (const area of scene.areas) if (!hurt.has(area) && isBareInjury(scene, area)) bare.set(area, []);
+  const injuries = injuriesOf(scene, field === 'injuries' ? new Map([...hurt, ...bare]) : hurt);
   const prevented = new Set([...scene.spared].flatMap((area) => area.effect.areas));
   const prevent = bodyAreas.filter((area) => prevented.has(area) && !injuries.some((one) => one.area === area));
   const well = bodyAreas.filter((area) => {
     const mentions = scene.areas.filter(({ effect }) => effect.areas.includes(area));
     return mentions.length > 0 && mentions.every((each) => isCleared(scene, each) || isOver(scene, each.clause));
   });
-  return { injuries, prevent, pain, well };
+  return { injuries, prevent, pain, well, named: injuriesOf(scene, bare) };
 }

@@ -10,11 +10,15 @@ const moved =
 /** «no puedo mover el cuello», «al girar la muñeca». */
 const hindered = phrases('no sin al ni cuesta impide duele*');
 
+/** No verb with what stands between it and its part of the body is longer. */
+const longestVerb = 40;
+const plainly = (text: string): string => normalise(`${text}|`).slice(0, -1);
+
 /** Whether a question is about an exercise for the part of the body that begins at `from`, and tells of no complaint. */
 export function isExerciseAsked(text: string, from: number): boolean {
-  const before = normalise(`${text.slice(0, from)}|`).slice(0, -1);
-  if (!moved.test(before) || hindered.test(before)) return false;
-  return text.includes('?') || asked.test(before);
+  if (!moved.test(plainly(text.slice(Math.max(0, from - longestVerb), from)))) return false;
+  const before = plainly(text.slice(0, from));
+  return !hindered.test(before) && (text.includes('?') || asked.test(before));
 }
 
 const skin = phrases('ampolla* rozadura* rasguno* raspon* aranazo* callo callos');

@@ -114,3 +114,6 @@ export function canHit(pattern: RegExp, text: string): boolean {
   if (text !== heldOf) hold(text);
   return isHeld(needed);
 }
+
+/** The patterns that were asked about so far: all lines, once a text was read. */
+export const knownPatterns = (): Iterable<RegExp> => known.keys();

@@ -1,15 +1,13 @@
 import { fade } from '#language/age.ts';
 import { circumstances, type Mention, mentionsOf, type Parsed } from '#language/health/clauses.ts';
 import { dangerLines, restriction } from '#language/health/dangers.ts';
-import { type Line, type RedFlag, type RedFlagEffect, redFlagLines } from '#language/health/lexicon.ts';
+import { type RedFlag, type RedFlagEffect, redFlagLines } from '#language/health/lexicon.ts';
 import { isDenied } from '#language/health/negation.ts';
 import { otherLanguageLines } from '#language/health/other-languages.ts';
 
-const lines = [...redFlagLines, ...dangerLines, ...otherLanguageLines];
-const emergencyLines = lines.filter(({ effect: { red } }) => red === 'urg' || red === 'crisis');
-
-/** The gravest first: a text with several red flags answers to the first of these. */
-const rank: RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
+/** The gravest first: a text with several red flags answers to the first of these. What fades is `prof`, which comes last. */
+const rank: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
+const lines = Object.groupBy([...redFlagLines, ...dangerLines, ...otherLanguageLines], ({ effect: { red } }) => red);
 
 function flagOf(parsed: Parsed, mention: Mention<RedFlagEffect>, feelsPain: () => boolean): RedFlag | null {
   const { red, fades, withPain } = mention.effect;
@@ -25,17 +23,22 @@ function flagOf(parsed: Parsed, mention: Mention<RedFlagEffect>, feelsPain: () =
 
 /** The gravest red flag of the text, or null. `feelsPain`: whether the text speaks of pain that is felt. */
 export function readRedFlag(parsed: Parsed, feelsPain: () => boolean): RedFlag | null {
-  return gravest(lines, parsed, feelsPain);
+  return gravest(rank, parsed, feelsPain);
 }
 
 /** Whether the gravest one is an emergency. */
 export function isEmergency(parsed: Parsed, feelsPain: () => boolean): boolean {
-  return gravest(emergencyLines, parsed, feelsPain) === 'urg';
+  return gravest(['crisis', 'urg'], parsed, feelsPain) === 'urg';
 }
 
-function gravest(among: Line<RedFlagEffect>[], parsed: Parsed, feelsPain: () => boolean): RedFlag | null {
-  const found = new Set(mentionsOf(among, parsed).map((mention) => flagOf(parsed, mention, feelsPain)));
-  return rank.find((flag) => found.has(flag)) ?? null;
+/** What is less grave than the first flag that is found is not looked for. */
+function gravest(among: readonly RedFlag[], parsed: Parsed, feelsPain: () => boolean): RedFlag | null {
+  const found = new Set<RedFlag | null>();
+  const first = among.find((flag) => {
+    for (const mention of mentionsOf(lines[flag] ?? [], parsed)) found.add(flagOf(parsed, mention, feelsPain));
+    return found.has(flag);
+  });
+  return first ?? null;
 }
 
 /** «alta», «visto bueno»: what was forbidden is allowed again. */

@@ -1,0 +1,25 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { each } from '@bandeja/domain/testing/each';
+import { expect, it } from 'vitest';
+import { redFlagLines } from '#language/health/lexicon.ts';
+import { canHit } from '#language/health/needed.ts';
+import { warmUp } from '#understand/warm-up.ts';
+
+setFlagsFromString('--allow-natives-syntax');
+/** Whether a pattern is compiled for letters of one byte, or for wider ones. */
+const isCompiled: (pattern: RegExp, isNarrow: boolean) => boolean = runInNewContext(
+  '(pattern, isNarrow) => %RegexpHasNativeCode(pattern, isNarrow)',
+);
+
+it('compiles every line that was asked about, for letters of every width', () => {
+  // plain words are searched without code
+  const choices = redFlagLines.filter(({ pattern }) => pattern.source.includes('|'));
+  const lines = choices.map(({ pattern }) => new RegExp(pattern, 'g'));
+  for (const line of lines) canHit(line, '');
+  expect(lines.some((line) => isCompiled(line, true))).toBe(false);
+  warmUp();
+  each(lines, 20, (line) =>
+    expect([isCompiled(line, true), isCompiled(line, false)], line.source).toEqual([true, true]),
+  );
+});

@@ -78,6 +78,8 @@ export const exportSessionsCsv = endpoint({
   ratePerMinute: 10,
 });
 
+const ofEnding = ['auth.wrong_password', 'payments.provider_failed', 'payments.unavailable'] as const;
+
 export const deleteAccountBodySchema = z.object({
   password: currentPassword,
   confirmation: z.literal(accountMessages.deletionWord, { error: accountMessages.deletionWordWrong }),
@@ -89,7 +91,7 @@ export const deleteAccount = endpoint({
   summary: 'Deletes the account and everything of it; a last mail confirms',
   body: deleteAccountBodySchema,
   response: null,
-  errors: ['auth.wrong_password', 'payments.provider_failed', 'payments.unavailable'],
+  errors: ofEnding,
   ratePerMinute: 5,
 });
 
@@ -272,11 +274,5 @@ export const changeAccount = endpoint({
     "Ends another account's sign-ins or the account itself, makes it an admin or takes that back; the reason is stored",
   body: changeAccountBodySchema,
   response: null,
-  errors: [
-    'auth.wrong_password',
-    'account.not_found',
-    'account.own',
-    'payments.provider_failed',
-    'payments.unavailable',
-  ],
+  errors: ['account.not_found', 'account.own', ...ofEnding],
 });

@@ -95,7 +95,7 @@ it('signs in with one click by the newest link, once, where no other machine rea
   const token = replies.find(({ status }) => status === 200)?.body.token;
   expect((await api.call(listAccounts, { token })).status).toBe(200);
   const deps = { ...api.deps, settings: { ...api.deps.settings, isDemo: false } };
-  const caller = { userAgent: '', address: '127.0.0.1' };
+  const caller = { userAgent: '', address: '127.0.0.1', log: deps.log };
   await expect(signInByDemoLink(deps, (await linkOf()).hash.slice(1), caller)).rejects.toThrow('mail.link_invalid');
   const last = await linkOf();
   await closeDemoAccounts(api.db, new Date());

@@ -25,7 +25,7 @@ export const messages = {
   lockDamaged: (file: string) =>
     `El archivo de bloqueo «${file}» está dañado. No guarda datos: bórralo y vuelve a arrancar.`,
   noSuchBackup: (folder: string) => `«${folder}» no es una copia de seguridad completa.`,
-  noBackup: (folder: string) => `No hay ninguna copia de seguridad en «${folder}», o ninguna completa en ese instante. Haz una con: npm run backup`,
+  noBackup: (folder: string) => `No hay ninguna copia de seguridad útil en «${folder}». Haz una con: npm run backup`,
   clusterLost: (cluster: string, note: string) =>
     `Esta carpeta tenía una base de datos y «${cluster}» ya no está. Recupérala o restaura una copia con: npm run restore. Para empezar de cero, borra «${note}».`,
   clusterElsewhere: (cluster: string) =>

@@ -66,6 +66,8 @@ export const exportSessionsCsv = endpoint('GET /account/sessions.csv', {
   ratePerMinute: 10,
 });
 
+const ofEnding = ['auth.wrong_password', 'payments.provider_failed', 'payments.unavailable'] as const;
+
 export const deleteAccountBodySchema = z.object({
   password: currentPassword,
   confirmation: z.literal(accountMessages.deletionWord, { error: accountMessages.deletionWordWrong }),
@@ -75,7 +77,7 @@ export const deleteAccount = endpoint('DELETE /account', {
   summary: 'Deletes the account and everything of it; a last mail confirms',
   body: deleteAccountBodySchema,
   response: null,
-  errors: ['auth.wrong_password', 'payments.provider_failed', 'payments.unavailable'],
+  errors: ofEnding,
   ratePerMinute: 5,
 });
 
@@ -236,11 +238,5 @@ export const changeAccount = endpoint('POST /admin/users/:id/changes', {
     "Ends another account's sign-ins or the account itself, makes it an admin or takes that back; the reason is stored",
   body: changeAccountBodySchema,
   response: null,
-  errors: [
-    'auth.wrong_password',
-    'account.not_found',
-    'account.own',
-    'payments.provider_failed',
-    'payments.unavailable',
-  ],
+  errors: ['account.not_found', 'account.own', ...ofEnding],
 });

@@ -24,6 +24,28 @@ beforeAll(async () => {
 });
 
 describe('the document', () => {
+  it('describes every call with its schemas', () => {
+    expect(document.openapi).toMatch(/^3\./);
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining([
+        '/auth/login',
+        '/users/me',
+        '/training-schedule/week',
+        '/training-sessions/{id}/complete',
+      ]),
+    );
+    const put = document.paths['/training-sessions/{id}'].put;
+    expect(put.security).toEqual([{ bearer: [] }]);
+    expect(put.responses['409']).toMatchObject({
+      description: expect.stringContaining('`session.locked`'),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
+    });
+    expect(document.components.schemas.ErrorBody.required).toEqual(['message', 'code']);
+    expect(Object.keys(document.paths['/auth/logout'].post.responses)).toContain('204');
+    expect(put.requestBody.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/ProgressBody' });
+    expect(document.components.schemas.ProgressBody.properties).toHaveProperty('changes');
+  });
+
   it('is valid, without an error or a warning', async () => {
     // `/routines/favorites/{id}` and `/routines/{id}/duplicate` cannot be confused: ids are UUIDs
     const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } });

@@ -150,7 +150,7 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
 
 /** What hurts where the conversation is about that: an area alone does too, unless the message is surely after something else. */
 function hurtIn({ health, frame: { named, intents, sure } }: Heard): Heard['health'] {
-  const isElse = sure && intents[0]?.value !== 'injury';
+  const isElse = sure && intents[0]?.value !== 'injury' && intents[0]?.value !== 'health';
   return isElse ? health : withFelt(health, { injuries: [...named], excludedDemands: [] });
 }
 

@@ -87,7 +87,6 @@ export const routineAdminTexts = {
     deactivate: 'Desactivar',
     edit: 'Editar',
     duplicate: 'Duplicar',
-    working: 'Un momento...',
     activated: (name: string) => `${name}: activa`,
     deactivated: (name: string) => `${name}: inactiva`,
     duplicated: 'Copia creada: está inactiva hasta que la actives.',

@@ -149,7 +149,7 @@ async function startSide(side, file) {
   };
 }
 
-/** @typedef {Pick<Awaited<ReturnType<typeof startSide>>, 'pick' | 'cpuMicros'>} Served */
+/** @typedef {Pick<Awaited<ReturnType<typeof startSide>>, 'pick' | 'cpuMicros'> & { callers?: number }} Served */
 
 /**
  * Servers that take the requests in turn; their processor time and that of the database's processes.
@@ -158,6 +158,8 @@ async function startSide(side, file) {
 function inTurn(servers, postmaster) {
   let requests = 0;
   return {
+    // each server has as much to do as it had alone
+    callers: connections * servers.length,
     pick: () => {
       requests += 1;
       return /** @type {Served} */ (servers[requests % servers.length]).pick();
@@ -236,7 +238,7 @@ async function measure(server, calls, token, enough = Number.POSITIVE_INFINITY) 
       done += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, worker));
+  await Promise.all(Array.from({ length: server.callers ?? connections }, worker));
   const seconds = (performance.now() - begin) / 1_000;
   return { perSecond: done / seconds, cpuMs: ((await server.cpuMicros()) - cpuBefore) / 1_000 / done };
 }

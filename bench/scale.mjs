@@ -12,6 +12,7 @@ import { buildServer } from '../apps/api/src/server.ts';
 import { readSettings } from '../apps/api/src/settings.ts';
 import { planOf } from '../apps/api/testing/library.ts';
 import { copyDatabase, fillWithPlayers, sessionsOfEach, setsOfEach } from '../apps/api/testing/many-players.ts';
+import { weekdays } from '../packages/domain/src/schedule/vocabulary.ts';
 import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
@@ -41,35 +42,88 @@ const sessionId = (n, session) => `00000001-0000-7000-8${session.toString(16).pa
 const setOf = (n, session, set) =>
   `0000001${set.toString(16)}-0000-7000-8${session.toString(16).padStart(3, '0')}-${userId(n).slice(24)}`;
 
+/** @param {number} n */
+const openSession = (n) => `/training-sessions/${sessionId(n, sessionsOfEach)}`;
+/** @param {number} n */
+function oneSet(n) {
+  const entryId = sessionId(n, sessionsOfEach).replace('00000001', '0000000e');
+  const values = { position: 0, reps: 8, seconds: null, metres: null, weight: 20, done: true, removed: false };
+  const set = { id: newId(), at: new Date().toISOString(), kind: 'set', entryId, setId: setOf(n, sessionsOfEach, 0) };
+  return { changes: [{ ...set, ...values }] };
+}
+
+const profile = {
+  ...{ height: 170, weight: 70, fitnessLevel: 'Intermedio', experience: '1-3 años', trainingDays: 4 },
+  ...{ goals: ['Mejorar la técnica'], sessionDuration: { min: 60, max: 90 } },
+  availableDays: Object.fromEntries(weekdays.map((day, index) => [day, index % 2 === 0])),
+};
+const today = new Date().toISOString().slice(0, 10);
+
+/** What a player reads, by address. */
+const reads = [
+  ...[
+    '/users/me',
+    '/users/learning',
+    '/account/devices',
+    '/account/second-factor',
+    '/account/calendar',
+    '/account/export',
+  ],
+  ...[
+    '/account/sessions.csv',
+    '/subscriptions/current',
+    '/training-schedule',
+    '/training-schedule/week',
+    '/body',
+    '/palas',
+  ],
+  ...['/training-sessions/next', '/training-sessions/stats', '/training-sessions/performance', '/exercise-pool'],
+  ...[
+    '/training-sessions/past?limit=50',
+    '/routines?limit=50',
+    '/exercises?limit=50',
+    '/imports',
+    '/strokes',
+    '/strava',
+  ],
+  ...['/reminders', '/chatbot/conversations', '/chatbot/what-your-trainer-sees'],
+];
+
+/** What a player changes, with what is sent; each may be repeated. @type {[string, string, object][]} */
+const writes = [
+  ['PUT', '/users/profile', profile],
+  ['PUT', '/training-schedule', profile],
+  ['PUT', '/users/learning', { consent: true }],
+  ['PUT', '/body/weights', { date: today, kilograms: 70, consent: true }],
+  ['PUT', '/palas', { since: today, name: 'Pala' }],
+  ['PUT', '/palas/overgrip', { changedOn: today }],
+  ['PUT', '/strokes', { levels: { bandeja: 3 } }],
+  ['POST', '/chatbot/conversations', { title: 'Hoy' }],
+];
+
 /** @type {Record<string, (n: number, round: number) => Call>} */
 const playerCalls = {
-  '`GET /users/me`': () => ({ url: '/users/me' }),
-  '`GET /training-schedule/week`': () => ({ url: '/training-schedule/week' }),
-  '`GET /training-sessions/next`': () => ({ url: '/training-sessions/next' }),
-  '`GET /training-sessions/stats`': () => ({ url: '/training-sessions/stats' }),
-  '`GET /training-sessions/performance`': () => ({ url: '/training-sessions/performance' }),
-  '`GET /training-sessions/past?limit=50`': () => ({ url: '/training-sessions/past?limit=50' }),
+  ...Object.fromEntries(reads.map((url) => [`\`GET ${url}\``, () => ({ url })])),
   '`GET /training-sessions/:id`': (n) => ({ url: `/training-sessions/${sessionId(n, 1)}` }),
-  '`PUT /training-sessions/:id`, one set': (n) => {
-    const session = sessionsOfEach;
-    const entryId = sessionId(n, session).replace('00000001', '0000000e');
-    const values = { position: 0, reps: 8, seconds: null, metres: null, weight: 20, done: true, removed: false };
-    const set = { id: newId(), at: new Date().toISOString(), kind: 'set', entryId, setId: setOf(n, session, 0) };
-    return {
-      method: 'PUT',
-      url: `/training-sessions/${sessionId(n, session)}`,
-      payload: { changes: [{ ...set, ...values }] },
-    };
-  },
-  '`GET /routines`': () => ({ url: '/routines?limit=50' }),
+  '`GET /training-sessions/:id/exercise-options`': (n) => ({ url: `${openSession(n)}/exercise-options` }),
   '`GET /routines/search/query`': (_, round) => ({
     url: `/routines/search/query?query=${['bandeja', 'fuerza', 'hombro'][round % 3]}`,
+  }),
+  '`PUT /training-sessions/:id`, one set': (n) => ({ method: 'PUT', url: openSession(n), payload: oneSet(n) }),
+  '`POST /training-schedule/generate`': () => ({ method: 'POST', url: '/training-schedule/generate' }),
+  '`POST /training-sessions/:id/share`': (n) => ({
+    method: 'POST',
+    url: `/training-sessions/${sessionId(n, 1)}/share`,
   }),
   '`POST /training-schedule/preview`': (_, round) => ({
     ...{ method: 'POST', url: '/training-schedule/preview', payload: { variant: 1 + (round % 3) } },
   }),
-  '`GET /account/devices`': () => ({ url: '/account/devices' }),
-  '`GET /chatbot/conversations`': () => ({ url: '/chatbot/conversations' }),
+  ...Object.fromEntries(
+    writes.map(([method, url, payload]) => [
+      `\`${method} ${url}\``,
+      () => /** @type {Call} */ ({ method, url, payload }),
+    ]),
+  ),
 };
 
 /** @type {Record<string, (round: number, users: number) => Call>} */
@@ -87,6 +141,11 @@ const adminCalls = {
   }),
   Inbox: () => ({ url: '/admin/messages?limit=50' }),
   'State of the service': () => ({ url: '/admin/status' }),
+  'Plan of an account': (round, users) => ({
+    url: `/admin/users/${userId(1 + ((Math.abs(round) * 7919) % users))}/subscription`,
+  }),
+  'Corrections, and their lines': (round) => ({ url: `/admin/corrections${round % 2 === 0 ? '' : '/corpus'}` }),
+  'Exercises like a name': () => ({ url: '/exercises/similar?name=sentadilla' }),
 };
 
 /** @param {import('pg').ClientConfig} connection @param {string} dataDir @returns {Promise<Side>} */
@@ -103,13 +162,23 @@ async function openSide(connection, dataDir) {
   const outside = { jobs: unused, mail: unused, ai: null, payments: null };
   const deps = { db, settings, ...outside, now: () => new Date(), newId };
   const app = await buildServer({ deps, logger: false, ratePerMinute: 1_000_000_000 });
+  let calls = 0;
   return {
     db,
     sent,
     run: async (as, round, { method = 'GET', url, payload }) => {
       const token = as === 'admin' ? 'bench-1' : `bench-${1 + (round % players)}`;
       const headers = { authorization: `Bearer ${token}` };
-      const reply = await app.inject({ method, url: `/api${url}`, headers, ...(payload ? { payload } : {}) });
+      calls += 1;
+      // players come from everywhere: requests are few per address and minute
+      const remoteAddress = `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`;
+      const reply = await app.inject({
+        method,
+        url: `/api${url}`,
+        headers,
+        remoteAddress,
+        ...(payload ? { payload } : {}),
+      });
       if (reply.statusCode >= 300) throw new Error(`${method} ${url} answered ${reply.statusCode}: ${reply.body}`);
       return reply.rawPayload.length;
     },

@@ -23,19 +23,27 @@ const progressColumns = [
 
 /** What every view of a session shares. */
 export function toProgress(row: Omit<ProgressRow, 'routine_type'>): SessionProgress {
-  const { match, ...columns } = row;
   const startTime = row.started_at.toISOString();
   return {
-    ...toWire(columns),
     _id: row.id,
+    routineId: row.routine_id,
+    name: row.name,
     // written by this server alone, always one of them
     type: row.type as SessionType,
     date: startTime,
+    localDate: row.local_date,
     startTime,
     duration: row.duration_seconds,
+    completedExercises: row.completed_exercises,
+    exerciseCount: row.exercise_count,
     isFinished: row.finished_at !== null,
     finishedAt: row.finished_at?.toISOString() ?? null,
-    ...(match ? { match } : {}),
+    currentExercise: row.current_exercise,
+    score: row.score,
+    rpe: row.rpe,
+    improvements: row.improvements,
+    notes: row.notes,
+    ...(row.match ? { match: row.match } : {}),
   };
 }
 
@@ -134,9 +142,15 @@ async function withExercises(db: Database, userId: string, rows: ProgressRow[]):
   return rows.map((row) => ({
     ...toProgress(row),
     routineType: routineTypeOf(row.routine_type),
+    // fifty sessions hold hundreds: a row each under its names, written out, is the list's quickest
     exercises: (bySession.get(row.id) ?? []).map((entry) => ({
-      ...toWire(entry),
+      name: entry.name,
+      sets: entry.sets,
+      reps: entry.reps,
       duration: entry.duration_seconds,
+      metres: entry.metres,
+      perSide: entry.per_side,
+      tags: entry.tags,
       weight: heaviestBySession.get(row.id)?.find(({ entry_id }) => entry_id === entry.id)?.weight ?? null,
     })),
   }));

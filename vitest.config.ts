@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'api',
           // each file has a server and a database of its own: loading the modules again for each would prove nothing more
           isolate: false,
-          // some start servers one after the other, beside the components in their browser
+          // some start servers one after the other
           testTimeout: 2 * testTimeout,
           hookTimeout: 2 * testTimeout,
           expect: { poll },

@@ -7,9 +7,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { nodeBinary, projectRoot, toolPath } from './lib/project.mjs';
 import { readResults, summaryLine } from './lib/results.mjs';
 
-// npm test: installs and builds what has changed, runs every suite and sums up. Suites of the database and of components
-// run beside each other, since each waits half of its time; what only computes takes the processor time that all others
-// leave, and each says what it has to say once it is over.
+// npm test: installs and builds what has changed, runs every suite and sums up. What only computes runs beside what waits
+// for a database or a browser, in the processor time these leave, and says what it has to say at its end.
 // npm test -- unit|api|web|e2e|check runs one; what follows goes to its runner.
 
 const resultFolder = path.join(projectRoot, '.cache/results');
@@ -38,44 +37,38 @@ const suites = {
   e2e: { runner: 'playwright', args: [toolPath('playwright'), 'test'] },
 };
 
-/** Steps that follow each other, each of suites that run side by side. */
-const waitingSteps = [['api', 'web'], ['e2e']];
-const computingSteps = [['check'], ['unit']];
-
 /** @param {string} name */
 const line = (name) => `\n── ${name} ${'─'.repeat(70 - name.length)}`;
 
-/** @typedef {{ extraArgs: string[], yields?: boolean }} Way */
-
-/** @param {string} name @param {Way & { isShown: boolean }} way */
-async function runSuite(name, { extraArgs, yields = false, isShown }) {
-  if (name === 'e2e') await ensureBuilt();
+/**
+ * @param {string} name
+ * @param {string[]} extraArgs
+ * @param {boolean} [yields] beside others, shown once it is over
+ */
+async function runSuite(name, extraArgs, yields = false) {
   const { runner, args } = /** @type {Suite} */ (suites[name]);
   const report = path.join(resultFolder, `${name}.json`);
   rmSync(report, { force: true });
   const command = [...args, ...extraArgs];
   const started = performance.now();
   let code = 0;
-  if (isShown) {
-    console.log(line(name));
-    code = await startTool(nodeBinary(), command).exited;
-  } else {
+  if (yields) {
     const run = await runQuietly(nodeBinary(), command, { yields });
     console.log(`${line(name)}\n${run.output}`);
     code = run.code;
+  } else {
+    console.log(line(name));
+    code = await startTool(nodeBinary(), command).exited;
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (isStopping()) process.exit(130);
   return { name, seconds, ...readResults(runner, report, code) };
 }
 
-/** A suite that runs alone is shown while it does. @param {string[][]} steps @param {Way} way */
-async function inTurn(steps, way) {
+/** One after the other. @param {string[]} names @param {(name: string) => ReturnType<typeof runSuite>} run */
+async function inTurn(names, run) {
   const results = [];
-  for (const names of steps) {
-    const isShown = names.length === 1 && !way.yields;
-    results.push(...(await Promise.all(names.map((name) => runSuite(name, { ...way, isShown })))));
-  }
+  for (const name of names) results.push(await run(name));
   return results;
 }
 
@@ -83,13 +76,17 @@ async function main() {
   const [wanted, ...extraArgs] = process.argv.slice(2);
   if (wanted && !(wanted in suites))
     throw new Error(`Unknown suite: ${wanted}. One of ${Object.keys(suites).join(', ')}.`);
+  const beside = wanted ? [] : ['check', 'unit'];
+  const names = wanted ? [wanted] : Object.keys(suites).filter((name) => !beside.includes(name));
   stopWithNpm();
   await ensureInstalled();
   mkdirSync(resultFolder, { recursive: true });
 
-  const lanes = wanted
-    ? [inTurn([[wanted]], { extraArgs })]
-    : [inTurn(waitingSteps, { extraArgs }), inTurn(computingSteps, { extraArgs, yields: true })];
+  const built = names.includes('e2e') ? ensureBuilt() : Promise.resolve();
+  const lanes = [
+    inTurn(beside, (name) => runSuite(name, extraArgs, true)),
+    built.then(() => inTurn(names, (name) => runSuite(name, extraArgs))),
+  ];
   const results = (await Promise.all(lanes)).flat();
   console.log(`\n── summary ${'─'.repeat(63)}`);
   for (const { name, seconds, ...counts } of results) {

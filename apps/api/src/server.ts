@@ -44,9 +44,9 @@ import { addSecurityHeaders } from '#kit/security.ts';
 import { answerCompiler, checkingCompiler } from '#kit/serialise.ts';
 import { type Storage, watchStorage } from '#kit/storage.ts';
 import { togetherRoute } from '#kit/together.ts';
-import { readAppTemplate } from '#site/app-template.ts';
 import { documentScriptHashes } from '#site/document-scripts.ts';
 import { serveWebApp } from '#site/serve.ts';
+import { styleHashesOf } from '#site/template.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -107,7 +107,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const deps: Deps = { ...options.deps, log: app.log };
   const https = settings.publicUrl.startsWith('https:');
-  const styleHashes = options.webFolder === undefined ? [] : (await readAppTemplate(options.webFolder)).styleHashes;
+  const styleHashes = options.webFolder === undefined ? [] : await styleHashesOf(options.webFolder);
   addSecurityHeaders(app, { https, scriptHashes: documentScriptHashes, styleHashes });
   const ownOutage = () => watchOutage({ ask: () => answers(deps.db), log: (line) => app.log.error(line) });
   app.decorate('outage', options.outage ?? ownOutage());

@@ -1,4 +1,4 @@
-import { policyHash } from '#site/app-template.ts';
+import { policyHash } from '#site/template.ts';
 
 /** What stands in a page's place meanwhile: without words, and with those it said on this device today. */
 export type Drawing = { silent: string; spoken: string };

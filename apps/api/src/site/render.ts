@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Document, toDocument } from '#kit/document.ts';
-import { readAppTemplate } from '#site/app-template.ts';
 import {
   type Drawing,
   type FirstLoad,
@@ -12,6 +11,7 @@ import {
   pageCodeScript,
 } from '#site/document-scripts.ts';
 import type { SocialPicture } from '#site/social-pictures.ts';
+import { readTemplate } from '#site/template.ts';
 
 /** Facts that only the running server knows and any page may show. */
 export type SiteFacts = {
@@ -65,6 +65,7 @@ export type SitePages = {
   listed: { path: string; changefreq: string }[];
 };
 
+const landing = '/';
 const anyToken = '/s/-token-';
 
 /**
@@ -76,10 +77,9 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
   // the module is built from `prerender.tsx`
   const bundle = (await import(bundleFile)) as SiteBundle;
   const readText = (file: string) => readFile(path.join(distFolder, file), 'utf8');
-  const [siteTemplate, { html: appTemplate }] = await Promise.all([
-    readText('index.html'),
-    readAppTemplate(distFolder),
-  ]);
+  const siteTemplate = await readText('index.html');
+  const { html: landingTemplate } = await readTemplate(distFolder, 'index.html');
+  const { html: appTemplate } = await readTemplate(distFolder, 'app.html');
   const manifest: Manifest = JSON.parse(await readText('.vite/manifest.json'));
 
   const fill = (template: string, page: RenderedPage, data?: unknown) => {
@@ -94,7 +94,9 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
   const renderPage = async (pagePath: string, data?: unknown, search = '') => {
     const page = await bundle.renderPage({ path: pagePath, facts, data, search });
     if (page.picture) pictures.set(pagePath, page.picture);
-    return toDocument(fetchCodeAfterPaint(fill(siteTemplate, page, page.data)));
+    // where most come first; on the pages after it the sheet is there already
+    const template = pagePath === landing ? landingTemplate : siteTemplate;
+    return toDocument(fetchCodeAfterPaint(fill(template, page, page.data)));
   };
 
   const documents = new Map<string, Document>();

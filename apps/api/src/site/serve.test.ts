@@ -4,9 +4,9 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from '#kit/security.ts';
-import { policyHash, readAppTemplate } from '#site/app-template.ts';
 import { documentScriptHashes } from '#site/document-scripts.ts';
 import { serveWebApp } from '#site/serve.ts';
+import { policyHash, styleHashesOf } from '#site/template.ts';
 
 // A build in miniature: how it is served. The real one is read page by page in `test/site.test.ts`.
 
@@ -67,8 +67,10 @@ beforeAll(async () => {
   };
   for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), content);
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  const { styleHashes } = await readAppTemplate(folder);
-  addSecurityHeaders(app, { https: true, scriptHashes: documentScriptHashes, styleHashes });
+  addSecurityHeaders(app, {
+    ...{ https: true, scriptHashes: documentScriptHashes },
+    styleHashes: await styleHashesOf(folder),
+  });
   await serveWebApp(app, folder, facts);
 });
 
@@ -157,15 +159,16 @@ describe('the web app', () => {
     expect(hashes).toHaveLength(2);
   });
 
-  it('brings the style with the app’s documents, as the policy allows; one for each shared session stays short', async () => {
-    for (const url of ['/login', '/dashboard']) {
+  it('brings the style with the landing page and the app’s documents, as the policy allows; the others name its file', async () => {
+    for (const url of ['/', '/login', '/dashboard']) {
       const { body, headers } = await app.inject({ url });
       expect(body).toContain(`<style>${style}</style>`);
       expect(body).not.toContain('stylesheet');
       expect(headers['content-security-policy']).toMatch(/style-src 'self' [^;]*;/);
       expect(headers['content-security-policy']).toContain(policyHash(style));
     }
-    expect((await app.inject({ url: '/s/abc' })).body).toContain('<link rel="stylesheet" href="/assets/app-1.css">');
+    for (const url of ['/libros', '/s/abc'])
+      expect((await app.inject({ url })).body).toContain('<link rel="stylesheet" href="/assets/app-1.css">');
   });
 
   it('opens the app’s public pages to search engines, and nothing else of it', async () => {

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Reads the app's document from the web app's build, or the site's, with its style in it: what it draws is painted as soon
+ * as it has come.
+ */
+export async function readTemplate(distFolder: string, name: 'app.html' | 'index.html') {
+  const read = (file: string) => readFile(path.join(distFolder, file), 'utf8');
+  if (!existsSync(path.join(distFolder, name))) return { html: '', style: null };
+  const html = await read(name);
+  const [link, file] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? [];
+  if (link === undefined || file === undefined) throw new Error(`${name} names no style sheet`);
+  const style = await read(file);
+  return { html: html.replace(link, () => `<style>${style}</style>`), style };
+}
+
+/** The styles of both documents, as the content security policy names them. */
+export async function styleHashesOf(distFolder: string): Promise<string[]> {
+  const templates = [await readTemplate(distFolder, 'app.html'), await readTemplate(distFolder, 'index.html')];
+  return [...new Set(templates.flatMap(({ style }) => (style === null ? [] : policyHash(style))))];
+}
+
+/** The text of an inline script or style as the content security policy names it. */
+export const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -19,8 +19,8 @@ const { default: lighthouse } = await import(/** @type {string} */ ('lighthouse'
 const runsOf = Number(process.env.BENCH_RUNS ?? 5);
 /** One of each kind. */
 const sitePages = [
-  ...['/', '/rutina-padel-gratuita', '/cuestionario-entrenamiento', '/precios', '/contact', '/privacy', '/login'],
-  ...['/guides', '/guides/calentar-antes-del-partido', '/exercises', '/exercises/sentadilla-goblet'],
+  ...['/', '/rutina-padel-gratuita', '/cuestionario-entrenamiento', '/precios', '/privacy'],
+  ...['/guides/calentar-antes-del-partido', '/exercises', '/exercises/sentadilla-goblet'],
 ];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 

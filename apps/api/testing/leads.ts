@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { type LeadFilter, leadsPage } from '#features/leads/admin.queries.ts';
 import { inboxPage } from '#features/leads/contact.queries.ts';
+import { selectMessages } from '#features/leads/person.queries.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
 import { newPlayer, type Player } from './factories.ts';
@@ -150,6 +151,11 @@ export async function manyMessages(api: TestApi, count: number): Promise<string>
 /** How PostgreSQL answers a later page of the inbox, as its EXPLAIN text. */
 export function planOfInbox(api: TestApi, before: string): Promise<string> {
   return planOf(api.db, inboxPage(api.db, { limit: 50, before }).compile());
+}
+
+/** How PostgreSQL finds what a person wrote, as its EXPLAIN text. */
+export function planOfMessages(api: TestApi, person: { userId: string; email: string }): Promise<string> {
+  return planOf(api.db, selectMessages(api.db, person).compile());
 }
 
 type StoredLead = { email: string; firstName?: string; lastName?: string; campaign?: string };

@@ -13,6 +13,7 @@ import {
   newAddress,
   newAdmin,
   planOfInbox,
+  planOfMessages,
 } from '#testing/leads.ts';
 import { addressConfirmed } from '#testing/rows.ts';
 import { subscribe } from '#testing/subscriptions.ts';
@@ -177,6 +178,10 @@ describe('GET /admin/messages', () => {
     const plan = await planOfInbox(api, last);
     expect(plan).toContain('Index Scan using contact_messages_inbox_idx');
     expect(plan).not.toContain('Sort');
+    const player = await newPlayer(api);
+    const ofPerson = await planOfMessages(api, { userId: player.user._id, email: player.email });
+    expect(ofPerson).toContain('contact_messages_address_idx');
+    expect(ofPerson).not.toContain('Seq Scan');
     await eraseAllMessages(api);
   });
 });

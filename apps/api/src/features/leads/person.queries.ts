@@ -37,7 +37,8 @@ export async function leadsOfPerson(db: Database, { email }: Person) {
   }));
 }
 
-export function messagesOfPerson(db: Database, { userId, email }: Person) {
+/** What a person wrote with the account or under its address, oldest first. */
+export function selectMessages(db: Database, { userId, email }: Person) {
   const rows = db
     .selectFrom('contact_messages')
     .select([
@@ -55,8 +56,10 @@ export function messagesOfPerson(db: Database, { userId, email }: Person) {
       : rows.where((where) =>
           where.or([where('user_id', '=', userId), where(sql`lower(email)`, '=', email.toLowerCase())]),
         );
-  return own.orderBy('created_at').orderBy('id').execute();
+  return own.orderBy('created_at').orderBy('id');
 }
+
+export const messagesOfPerson = (db: Database, person: Person) => selectMessages(db, person).execute();
 
 /** Deletes leads (their consents and links with them) and messages. */
 export async function deletePerson(tx: Database, person: Person, messageIds: string[]): Promise<void> {

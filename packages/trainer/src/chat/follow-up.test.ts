@@ -59,7 +59,7 @@ describe('what was left open', () => {
     },
   );
 
-  it('takes the area from the frame of the message, whoever read it', () => {
+  it('takes the area from the frame of the message that it is given', () => {
     const { state } = converse(['me duele']);
     const frame = understand('los dos codos', { channel: 'chat' });
     expect(converse(['ahí'], { state, frame }).action).toMatchObject({ type: 'adapt_week', data: { area: 'codo' } });

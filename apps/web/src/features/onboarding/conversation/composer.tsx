@@ -16,6 +16,8 @@ type ComposerProps = {
   isAsked: boolean;
   /** An answer of the player may be a danger: the calm question is open. */
   isDoubted: boolean;
+  /** The text in the field is being read: the next one waits in it. */
+  isReading: boolean;
   onSay: (text: string, onTaken?: () => void) => void;
   onTick: (goal: Goal) => void;
   onSendGoals: () => void;
@@ -30,8 +32,19 @@ type ComposerProps = {
 
 /** Quick replies, goals and the field. The focus stays in the field, whatever is pressed. */
 export function Composer(props: ComposerProps) {
-  const { step, tickedGoals, isDoubted, onSay, onTick, onSendGoals, onAnswerHealth, onAnswerDoubt, onRetry, saving } =
-    props;
+  const {
+    step,
+    tickedGoals,
+    isDoubted,
+    isReading,
+    onSay,
+    onTick,
+    onSendGoals,
+    onAnswerHealth,
+    onAnswerDoubt,
+    onRetry,
+    saving,
+  } = props;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +61,7 @@ export function Composer(props: ComposerProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBlank || isOver) return;
+    if (isBlank || isOver || isReading) return;
     // what is typed meanwhile stays
     onSay(text, () => setText((typed) => (typed === text ? '' : typed)));
     field.current?.focus();
@@ -122,7 +135,7 @@ export function Composer(props: ComposerProps) {
           type="text"
           inputMode={inputType === 'number' ? 'decimal' : 'text'}
           aria-label={texts.field}
-          placeholder={options.length > 0 ? texts.own : texts.field}
+          placeholder={isDoubted ? texts.tap : options.length > 0 ? texts.own : texts.field}
           autoComplete="off"
           enterKeyHint="send"
           maxLength={longestAnswer}

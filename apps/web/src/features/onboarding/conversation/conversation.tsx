@@ -160,6 +160,7 @@ export function Conversation({ user, starting, movesOf, onEnd }: ConversationPro
           step={step}
           tickedGoals={tickedGoals}
           isDoubted={doubted !== null}
+          isReading={isReading}
           isAsked={shown === messages.length}
           onSay={act.say}
           onTick={act.tick}

@@ -83,7 +83,7 @@ describe('a player with everything who deletes their account', { timeout: 120_00
     expect((await api.call(getMe, { token: neighbour.token })).status).toBe(200);
   });
 
-  it.each(atLeast(9, plantings))('would be found in %s', async (place, plant) => {
+  it.each(atLeast(5, plantings))('would be found in %s', async (place, plant) => {
     const text = `¡Villaquejida Ñandú-${place}!`;
     const needles = { texts: [`villaquejida nandu-${place}`] };
     expect(await placesOf(api, needles)).toEqual([]);

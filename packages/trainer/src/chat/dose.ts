@@ -63,7 +63,7 @@ function amountOf({ sets, reps, duration, metres, perSide, rest }: PlannerEntry)
 const timeOf = (seconds: number): string =>
   seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
-/** Domain.md 4.4: 60–120 seconds do well for novices, more than two minutes for heavy loads. */
+/** Rest between the sets of an exercise, and in general (docs/training.md#rest-between-sets). */
 function restText(exercise: ChatExercise | null, context: ChatContext): string {
   const entry = exercise && lineOf(exercise, context)?.entry;
   return compose([

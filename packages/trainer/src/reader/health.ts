@@ -22,7 +22,7 @@ export type HealthReading = {
   prevent: BodyArea[];
   excludedDemands: Demand[];
   pain: boolean;
-  /** A professional told the writer not to train. */
+  /** A professional has forbidden training. */
   restricted?: true;
 };
 

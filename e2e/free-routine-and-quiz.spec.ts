@@ -33,7 +33,7 @@ test('the free routine: what is missing is said, then the file is there at once'
   await expect(page.getByText('El nombre es requerido')).toBeVisible();
   await expect(page.getByText('El email es requerido')).toBeVisible();
   await expect(page.getByText('Marca esta casilla para recibir la rutina')).toBeVisible();
-  await inspect(page, 'free-routine-faults');
+  await inspect(page, 'free-routine-errors');
 
   await field(page, 'Nombre').fill('Lucía');
   await field(page, 'Email').fill(email);

@@ -9,9 +9,9 @@ export type Latest<V> = {
 
 /**
  * Keeps at most so many values in memory: the least recently read one is dropped first.
- * @param forMs how long a value stays at most after it was written; for ever where it is not said
+ * @param maxAgeMs how long a value stays at most after it was written; for ever where it is not said
  */
-export function keepLatest<V>(most: number, forMs?: number): Latest<V> {
+export function keepLatest<V>(most: number, maxAgeMs?: number): Latest<V> {
   // a map iterates in the order of insertion: the first entry is the least recently read
   const entries = new Map<string, V>();
   return {
@@ -28,7 +28,7 @@ export function keepLatest<V>(most: number, forMs?: number): Latest<V> {
       const [eldest] = entries.keys();
       if (entries.size > most && eldest !== undefined) entries.delete(eldest);
       const drop = () => entries.get(key) === value && entries.delete(key);
-      if (forMs !== undefined) setTimeout(drop, forMs).unref();
+      if (maxAgeMs !== undefined) setTimeout(drop, maxAgeMs).unref();
       return value;
     },
     delete: (key) => void entries.delete(key),

@@ -4,7 +4,7 @@ type InstallOffer = Event & { prompt: () => Promise<unknown> };
 let offer: InstallOffer | null = null;
 const watchers = new Set<() => void>();
 
-function become(next: InstallOffer | null): void {
+function setOffer(next: InstallOffer | null): void {
   offer = next;
   for (const watch of watchers) watch();
 }
@@ -13,9 +13,9 @@ function become(next: InstallOffer | null): void {
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   // no type of the browser's events has it: only Chromium can be asked
-  become(event as InstallOffer);
+  setOffer(event as InstallOffer);
 });
-window.addEventListener('appinstalled', () => become(null));
+window.addEventListener('appinstalled', () => setOffer(null));
 
 /** Whether this browser can put the app onto the home screen now. */
 export const canInstall = (): boolean => offer !== null;
@@ -28,6 +28,6 @@ export function watchInstallOffer(watch: () => void): () => void {
 /** Has the browser ask. */
 export async function askToInstall(): Promise<void> {
   const asked = offer;
-  become(null);
+  setOffer(null);
   await asked?.prompt();
 }

@@ -137,7 +137,7 @@ describe('a video', () => {
   });
 });
 
-describe('is sound in every width and theme', () => {
+describe('has no accessibility or layout errors in any width and theme', () => {
   test.each([
     ['with a drawing', withDrill],
     ['with a video', anExercise({ videoUrl: 'https://vimeo.com/123', demands: ['jump', 'run'], variations })],

@@ -225,6 +225,6 @@ test('a guest is led to an account, a player to the plan', async () => {
   await expect.element(page.getByRole('link', { name: /Ir a mi plan/ })).toHaveAttribute('href', '/dashboard');
 });
 
-test('is sound in every width and theme', async () => {
+test('has no accessibility or layout errors in any width and theme', async () => {
   await expectValid(<ExercisesPage data={pageOf()} />, undefined, () => expect.poll(cards).toHaveLength(3));
 });

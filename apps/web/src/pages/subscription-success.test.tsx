@@ -133,7 +133,7 @@ test('without an id a free account reads the truth, and no error', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the page is sound, confirmed and failed', async () => {
+test('the page has no accessibility or layout errors, confirmed and failed', async () => {
   serve(premium);
   const screen = await expectValid(view('/subscription-success'), [320, 1440], async () => {
     await expect.element(page.getByText('Activo', { exact: true })).toBeVisible();

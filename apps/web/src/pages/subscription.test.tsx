@@ -183,7 +183,7 @@ test('what cannot be loaded can be tried again', async () => {
   await expect.element(buyPremium).toBeVisible();
 });
 
-test('the page is sound for a free player and for a subscriber', async () => {
+test('the page has no accessibility or layout errors for a free player and for a subscriber', async () => {
   serve(details({ payments: 'test' }), {}, { usage: { sessions: 10, routines: 3 } });
   const screen = await expectValid(view, [320, 1440], async () => {
     await expect.element(buyPremium).toBeVisible();

@@ -137,7 +137,7 @@ test('another player’s is not there', async () => {
   await expect.element(page.getByText('No se encontró ese pago.')).toBeVisible();
 });
 
-test('the page is sound', async () => {
+test('the page has no accessibility or layout errors', async () => {
   serve(details(), { [`GET /test-checkouts/${id}`]: { status: 200, body: trial } });
   await expectValid(view, [320, 1440], async () => {
     await expect.element(button('Cancelar y volver')).toBeVisible();

@@ -193,7 +193,7 @@ export const removePasskey = endpoint('DELETE /account/passkeys/:id', {
   ratePerMinute: 10,
 });
 
-export const askPasskey = endpoint('POST /auth/passkey/options', {
+export const beginPasskeySignIn = endpoint('POST /auth/passkey/options', {
   access: 'public',
   summary: 'What a browser needs to sign in with a passkey',
   response: webAuthnOptions,

@@ -26,24 +26,24 @@ export async function changeAccount(deps: Deps, actor: Actor, userId: string, in
   await provenAccount(deps, actor, input.password);
 
   const noted = { id: deps.newId(), actorId: actor.userId, at: deps.now(), details: { reason } };
-  const note = (tx: Database, entityId: string) =>
+  const recordChange = (tx: Database, entityId: string) =>
     noteChange(tx, { ...noted, action: change, entity: 'user', entityId });
 
   if (change === 'end_account') {
     await endAccount(deps, userId, account, {
-      claim: async (tx) => {
-        await holdAdmins(tx, actor);
+      lockOrThrow: async (tx) => {
+        await lockAdminsOrThrow(tx, actor);
         if (!(await lockAccount(tx, userId))) throw new AppError('account.not_found');
       },
-      note: (tx) => note(tx, '*'),
+      recordEnd: (tx) => recordChange(tx, '*'),
     });
     return;
   }
   await inTransaction(deps, async (tx) => {
-    await holdAdmins(tx, actor);
+    await lockAdminsOrThrow(tx, actor);
     if (change !== 'end_sign_ins') return setAdmin(tx, { userId, isAdmin: change === 'promote_admin' }, noted);
     await endAccess(tx, userId);
-    await note(tx, userId);
+    await recordChange(tx, userId);
   });
 }
 
@@ -52,6 +52,6 @@ export async function changeAccount(deps: Deps, actor: Actor, userId: string, in
  * accounts, one admin always stays.
  * @throws AppError admin.required
  */
-async function holdAdmins(tx: Database, actor: Actor): Promise<void> {
+async function lockAdminsOrThrow(tx: Database, actor: Actor): Promise<void> {
   if (!(await lockAdmins(tx)).includes(actor.userId)) throw new AppError('admin.required');
 }

@@ -25,7 +25,7 @@ const farewellsPerDay = 3;
 export async function deleteAccount(deps: Deps, actor: Actor, password: string): Promise<void> {
   const account = await provenAccount(deps, actor, password);
   await endAccount(deps, actor.userId, account, {
-    claim: async (tx) => {
+    lockOrThrow: async (tx) => {
       if (!(await lockAccount(tx, actor.userId, account.passwordHash))) throw new AppError('auth.required');
     },
   });
@@ -33,23 +33,23 @@ export async function deleteAccount(deps: Deps, actor: Actor, password: string):
 
 type Ending = {
   /** Throws when the account may not be ended, and locks it until the transaction ends. */
-  claim: (tx: Database) => Promise<void>;
+  lockOrThrow: (tx: Database) => Promise<void>;
   /** Notes that it was ended. */
-  note?: (tx: Database) => Promise<void>;
+  recordEnd?: (tx: Database) => Promise<void>;
 };
 
 /**
  * Ends what an account pays for and deletes it. What forbids that is asked before the provider is, and again in the
  * transaction that deletes.
- * @throws AppError of `claim`, payments.provider_failed and payments.unavailable
+ * @throws AppError of `lockOrThrow`, payments.provider_failed and payments.unavailable
  */
 export async function endAccount(deps: Deps, userId: string, account: Account, ending: Ending): Promise<void> {
-  await inTransaction(deps, ending.claim);
+  await inTransaction(deps, ending.lockOrThrow);
   // no player may keep paying for a deleted account
   await endAtProvider(deps, userId);
   const mailIds = await inTransaction(deps, async (tx) => {
-    await ending.claim(tx);
-    await ending.note?.(tx);
+    await ending.lockOrThrow(tx);
+    await ending.recordEnd?.(tx);
     return eraseAccount(deps, tx, userId, account);
   });
   try {

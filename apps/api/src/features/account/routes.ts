@@ -60,7 +60,7 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
     await proveOwner(actor, body);
     await passkey.removePasskey(deps, actor, params.id);
   });
-  bind(contract.askPasskey, async () => ({ options: await passkey.askPasskey(deps) }));
+  bind(contract.beginPasskeySignIn, async () => ({ options: await passkey.beginPasskeySignIn(deps) }));
   bind(contract.loginWithPasskey, async ({ body, request }) => {
     const { token, userId } = await loginWithPasskey(deps, body, callerOf(request));
     return { token, user: await loadUser(deps, userId) };

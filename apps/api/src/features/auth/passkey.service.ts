@@ -11,7 +11,7 @@ import {
 import { accountById } from '#features/auth/account.queries.ts';
 import * as queries from '#features/auth/passkey.queries.ts';
 import { strengthenSignIn, weakenSignIns } from '#features/auth/second-factor.queries.ts';
-import { tellOwner } from '#features/auth/second-factor.service.ts';
+import { notifyOwner } from '#features/auth/second-factor.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, found, isUniqueViolation } from '#kit/errors.ts';
@@ -39,7 +39,7 @@ export async function beginPasskey(deps: Deps, actor: Actor): Promise<Record<str
     // it signs in without an address and asks for a finger, a face or its own code: both factors in one
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(deps, options.challenge, actor.userId);
+  await storeChallenge(deps, options.challenge, actor.userId);
   return { ...options };
 }
 
@@ -50,7 +50,7 @@ export async function addPasskey(
   { name, response }: Parsed<typeof addContract>['body'],
 ): Promise<Passkey> {
   const { rpID, origin } = siteOf(deps);
-  const verified = await refusing(deps, { userId: actor.userId }, (expectedChallenge) =>
+  const verified = await withChallenge(deps, { userId: actor.userId }, (expectedChallenge) =>
     verifyRegistrationResponse({
       // the contract has checked its shape; the library's own type knows no absent values
       response: response as RegistrationResponseJSON,
@@ -72,7 +72,7 @@ export async function addPasskey(
       transports: credential.transports ?? [],
     });
     await strengthenSignIn(tx, actor.userId, actor.authSessionId);
-    await tellOwner(deps, tx, actor.userId, 'passkey');
+    await notifyOwner(deps, tx, actor.userId, 'passkey');
   }).catch((error) => {
     throw isUniqueViolation(error, 'passkeys_credential_id_key') ? new AppError('auth.passkey_refused') : error;
   });
@@ -84,25 +84,25 @@ export async function removePasskey(deps: Deps, actor: Actor, id: string): Promi
   await inTransaction(deps, async (tx) => {
     if (!(await queries.deletePasskey(tx, actor.userId, id))) throw new AppError('passkey.not_found');
     await weakenSignIns(tx, actor.userId);
-    await tellOwner(deps, tx, actor.userId, 'passkey_removed');
+    await notifyOwner(deps, tx, actor.userId, 'passkey_removed');
   });
 }
 
 /** What a browser needs to sign in with any passkey of this site; it says nothing of accounts. */
-export async function askPasskey(deps: Deps): Promise<Record<string, unknown>> {
+export async function beginPasskeySignIn(deps: Deps): Promise<Record<string, unknown>> {
   const options = await generateAuthenticationOptions({ rpID: siteOf(deps).rpID, userVerification: 'required' });
-  await keepChallenge(deps, options.challenge, null);
+  await storeChallenge(deps, options.challenge, null);
   return { ...options };
 }
 
 /** Whose passkey has signed the challenge. @throws AppError auth.passkey_refused */
-export async function provePasskey(
+export async function verifyPasskey(
   deps: Deps,
   { response }: Parsed<typeof loginWithPasskey>['body'],
 ): Promise<{ userId: string }> {
   const passkey = found(await queries.passkeyByCredential(deps.db, response.id), 'auth.passkey_refused');
   const { rpID, origin } = siteOf(deps);
-  const { verified, authenticationInfo } = await refusing(deps, { userId: null }, (expectedChallenge) =>
+  const { verified, authenticationInfo } = await withChallenge(deps, { userId: null }, (expectedChallenge) =>
     verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge,
@@ -121,7 +121,7 @@ export async function provePasskey(
   return { userId: passkey.userId };
 }
 
-async function keepChallenge(deps: Deps, challenge: string, userId: string | null): Promise<void> {
+async function storeChallenge(deps: Deps, challenge: string, userId: string | null): Promise<void> {
   await queries.storeChallenge(deps.db, {
     challenge,
     userId,
@@ -135,7 +135,7 @@ type ChallengeOwner = { userId: string | null };
  * Hands the library a way to take the challenge of an answer. The library throws a plain error for whatever does not fit:
  * challenge, origin, site, signature, counter; a database that fails meanwhile is no refusal.
  */
-async function refusing<T>(
+async function withChallenge<T>(
   deps: Deps,
   owner: ChallengeOwner,
   work: (takeChallenge: (challenge: string) => Promise<boolean>) => Promise<T>,

@@ -1,7 +1,7 @@
 import * as account from '@bandeja/domain/account/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { describe, expect, it } from 'vitest';
-import { provePasskey } from '#features/auth/passkey.service.ts';
+import { verifyPasskey } from '#features/auth/passkey.service.ts';
 import { useApi } from '#testing/api.ts';
 import { newAuthenticator } from '#testing/authenticator.ts';
 import { newPlayer, type Player, password } from '#testing/factories.ts';
@@ -14,7 +14,7 @@ async function challengeToMake({ token }: Player): Promise<string> {
   return String(body.options.challenge);
 }
 async function challengeToEnter(): Promise<string> {
-  return String((await api.call(account.askPasskey, {})).body.options.challenge);
+  return String((await api.call(account.beginPasskeySignIn, {})).body.options.challenge);
 }
 const add = ({ token }: Player, response: ReturnType<Device['make']>) =>
   api.call(account.addPasskey, { token, body: { name: 'Móvil', response } });
@@ -117,7 +117,7 @@ describe('a challenge', () => {
     const db = new Proxy(api.db, {
       get: (target, key) => (key === 'deleteFrom' ? lost : Reflect.get(target, key).bind(target)),
     });
-    const trying = provePasskey({ ...api.deps, db }, { response });
+    const trying = verifyPasskey({ ...api.deps, db }, { response });
     await expect(trying).rejects.toThrow('Connection terminated unexpectedly');
     expect((await enter(response)).status).toBe(200);
   });

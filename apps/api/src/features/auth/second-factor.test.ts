@@ -227,7 +227,7 @@ describe('a passkey', () => {
   });
 
   it('refuses a passkey that is unknown', async () => {
-    const { body } = await api.call(account.askPasskey, {});
+    const { body } = await api.call(account.beginPasskeySignIn, {});
     expect(body.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     const response = {
       ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' as const, clientExtensionResults: {} },

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { orderVerification } from '#features/auth/address.service.ts';
 import { hashPassword, verifyPassword } from '#features/auth/hashing.service.ts';
 import { unknownDeviceOrder } from '#features/auth/mails.ts';
-import { provePasskey } from '#features/auth/passkey.service.ts';
+import { verifyPasskey } from '#features/auth/passkey.service.ts';
 import { refuseWeakPassword } from '#features/auth/password-strength.service.ts';
 import * as queries from '#features/auth/queries.ts';
 import { rememberDevice } from '#features/auth/second-factor.queries.ts';
@@ -114,10 +114,10 @@ export async function login(
 /** Signs in with a passkey: both factors in one. @throws AppError auth.passkey_refused */
 export async function loginWithPasskey(
   deps: Deps,
-  body: Parameters<typeof provePasskey>[1],
+  body: Parameters<typeof verifyPasskey>[1],
   caller: Caller,
 ): Promise<SignIn> {
-  const { userId } = await provePasskey(deps, body);
+  const { userId } = await verifyPasskey(deps, body);
   const known = await queries.credentialsById(deps.db, userId);
   return found(known && (await openSignIn(deps, known, { ...caller, hasSecondFactor: true })), 'auth.passkey_refused');
 }

@@ -106,10 +106,10 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 export async function planComingWeeks(deps: Deps): Promise<void> {
   const today = localDateIn(homeZone, deps.now());
   const since = addDays(mondayOf(today), -7);
-  const standing = standingWeeks(homeZone, today);
+  const upToDate = upToDateWeeks(homeZone, today);
   let after = firstId;
   for (;;) {
-    const batch = await queries.playersWithPlan(deps.db, { since, standing, after, limit: batchPlayers });
+    const batch = await queries.playersWithPlan(deps.db, { since, upToDate, after, limit: batchPlayers });
     for (const player of batch) await planComing(deps, player);
     if (batch.length < batchPlayers) return;
     after = batch.at(-1)?.userId ?? after;
@@ -131,7 +131,7 @@ async function planComing(deps: Deps, player: queries.PlayerWithPlan): Promise<v
 const isDrafting = (today: string) => weekdayIndex(today) >= friday;
 
 /** What nearly all players, those of Madrid, have once they were planned for: they are not even read again. */
-function standingWeeks(timeZone: string, today: string): queries.StandingWeeks {
+function upToDateWeeks(timeZone: string, today: string): queries.UpToDateWeeks {
   const monday = mondayOf(today);
   // in summer an hour into Monday: a week that was planned in that hour is looked at again
   const week = { monday, plannedFrom: new Date(`${monday}T00:00:00+01:00`) };

@@ -134,7 +134,7 @@ export async function plannedWeeks(
 export type PlayerWithPlan = { userId: string; name: string; timeZone: string };
 
 /** What players of a time zone must have planned, each week at its instant or later, to need no planning today. */
-export type StandingWeeks = { timeZone: string; weeks: readonly { monday: string; plannedFrom: Date }[] };
+export type UpToDateWeeks = { timeZone: string; weeks: readonly { monday: string; plannedFrom: Date }[] };
 
 /**
  * Players with a planned week from `since` on, whose plan goes on by itself, by their ids from `after` on; without those
@@ -142,7 +142,7 @@ export type StandingWeeks = { timeZone: string; weeks: readonly { monday: string
  */
 export async function playersWithPlan(
   db: Database,
-  { since, standing, after, limit }: { since: string; standing: StandingWeeks; after: string; limit: number },
+  { since, upToDate, after, limit }: { since: string; upToDate: UpToDateWeeks; after: string; limit: number },
 ): Promise<PlayerWithPlan[]> {
   const rows = await db
     .selectFrom('users as u')
@@ -159,8 +159,8 @@ export async function playersWithPlan(
     )
     .where(({ eb, or, not, exists, selectFrom }) =>
       or([
-        eb('u.time_zone', '<>', standing.timeZone),
-        ...standing.weeks.map(({ monday, plannedFrom }) =>
+        eb('u.time_zone', '<>', upToDate.timeZone),
+        ...upToDate.weeks.map(({ monday, plannedFrom }) =>
           not(
             exists(
               selectFrom('plan_weeks as w')

@@ -23,7 +23,7 @@ export function useVisitor(): { visitor: Visitor; signOut: () => void } {
     if (token === null) return;
     let isCurrent = true;
     const name = async () => {
-      const visitor = await (await loadCalls()).nameVisitor();
+      const visitor = await (await loadCalls()).fetchVisitor();
       if (!isCurrent) return;
       if (visitor === null) forgetToken();
       else setNamed({ token, visitor });

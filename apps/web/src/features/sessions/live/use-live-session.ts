@@ -61,7 +61,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   );
   const saving = useSaving(id, readDuration, signedIn);
   const { outbox } = saving;
-  useKeep(state);
+  useStoredSession(state);
 
   function act(intent: Intent) {
     // changes of one device never share an instant: the later one must win
@@ -196,7 +196,7 @@ function sentenceOf(error: unknown): string {
 }
 
 /** Keeps the session, its timers and the rest switch on the device. What changed of it is in the outbox before. */
-function useKeep({ session, rest, setTimer, interval, supersets, autoRest }: LiveState): void {
+function useStoredSession({ session, rest, setTimer, interval, supersets, autoRest }: LiveState): void {
   useEffect(() => afterPaint(() => storage.storeSession(session)), [session]);
   useEffect(
     () => storage.storeTimers(session._id, { rest, setTimer, interval }),

@@ -15,8 +15,8 @@ import { AppError, found } from '#kit/errors.ts';
 type ChangeInput = Parsed<typeof contract>['body'];
 
 /**
- * What an admin does with another account, once their password is proved again; each change is noted with its reason. The
- * note of an ended account does not name it.
+ * Promotes, demotes, signs out or ends another account. The admin proves their password; each change is recorded with its
+ * reason. The record of an ended account does not name it.
  * @throws AppError account.own, account.not_found, auth.wrong_password, admin.required, payments.provider_failed, payments.unavailable
  */
 export async function changeAccount(deps: Deps, actor: Actor, userId: string, input: ChangeInput): Promise<void> {

@@ -36,7 +36,7 @@ export async function forgetAdmin(tx: Database, userId: string): Promise<void> {
     .execute();
 }
 
-/** Deletes the account; everything that belongs to it goes with it (`on delete cascade`). */
+/** Deletes the account and all its rows (`on delete cascade`). */
 export async function deleteUser(tx: Database, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }

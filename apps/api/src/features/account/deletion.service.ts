@@ -39,8 +39,8 @@ type Ending = {
 };
 
 /**
- * Ends what an account pays for and deletes it. What forbids that is asked before the provider is, and again in the
- * transaction that deletes.
+ * Ends the account's subscription at the provider and deletes the account. The preconditions are checked before the
+ * provider is called and again in the deleting transaction.
  * @throws AppError of `lockOrThrow`, payments.provider_failed and payments.unavailable
  */
 export async function endAccount(deps: Deps, userId: string, account: Account, ending: Ending): Promise<void> {
@@ -55,7 +55,7 @@ export async function endAccount(deps: Deps, userId: string, account: Account, e
   try {
     await deps.mail.erase(mailIds);
   } catch (error) {
-    // the account is gone all the same; the daily sweep tries again
+    // the account is deleted; the daily sweep tries the files again
     deps.log.warn({ code: codeOf(error) }, 'mail files not erased yet');
   }
 }

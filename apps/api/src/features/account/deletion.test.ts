@@ -63,7 +63,7 @@ describe('a player with everything who deletes their account', { timeout: 120_00
     ]);
     expect(await isSuppressedAddress(api, email)).toBe(true);
 
-    // what they made for everybody stays, without their name
+    // their routines for all players stay, without the author's name
     await publishRoutineByHand(api, routineId);
     const { body: routine } = await api.call(getRoutine, { token: other.token, params: { id: routineId } });
     expect(routine.createdBy).toEqual({ name: 'Bandeja' });

@@ -12,7 +12,7 @@ import { newPlayer, type Player } from '#testing/factories.ts';
 
 const api = useApi();
 
-/** What the tests look into; the sessions are what the importers take. */
+/** The parts the tests read; the importers take the sessions. */
 type Export = {
   sessions: ImportedSession[];
   unfinishedSessions: unknown[];
@@ -61,7 +61,7 @@ function comparable(session: Session) {
   };
 }
 
-/** The same session, rebuilt from the export alone. */
+/** The session, rebuilt from the export alone. */
 function restored(session: ImportedSession): ReturnType<typeof comparable> {
   const { original, entries } = importedSessionSchema.parse(session);
   if (!original) throw new Error(`${session.key} has no original`);
@@ -175,8 +175,7 @@ describe('GET /account/export', () => {
       usage_routines: ({ usage }) => usage.routines,
       usage_sessions: ({ usage }) => usage.sessions,
     };
-    // these say nothing that the rest does not say: ids of applied changes, that a routine or a passkey is being made
-    // right now, and the books of the pretended provider
+    // nothing new in these: ids of applied changes, marks of routines and passkeys in progress, the demo provider's books
     const left = ['session_changes', 'generation_leases', 'passkey_challenges', 'test_payments'];
     const tables = (await tablesOfUsers(api)).map((name) => name.replace('public.', ''));
     expect([...Object.keys(parts), ...left].sort()).toEqual(tables);

@@ -15,7 +15,7 @@ import type { Actor, Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 
 export function accountRoutes(bind: Bind, deps: Deps): void {
-  /** What changes the protection of an account asks for its password, and a passkey is not replaced by it. */
+  /** Changes to an account's protection require its password; a passkey does not replace it. */
   async function proveOwner(actor: Actor, { password }: { password: string }) {
     await provenAccount(deps, actor, password);
     await factor.requireFullSignIn(deps, actor);

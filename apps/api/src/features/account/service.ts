@@ -25,8 +25,7 @@ export async function provenAccount(deps: Deps, actor: Actor, password: string):
 }
 
 /**
- * Changes the password. Every other sign-in ends, links to a new password and the calendar's address end too, and a mail
- * says so.
+ * Changes the password and mails its owner. Ends every other sign-in, reset links and the calendar's address.
  * @throws AppError auth.wrong_password, also when another request changed it first
  */
 export async function changePassword(
@@ -47,7 +46,7 @@ export async function changePassword(
   });
 }
 
-/** Ends every sign-in of the account, the one that asks too, and the calendar's address. */
+/** Ends every sign-in of the account, the caller's too, and the calendar's address. */
 export async function signOutEverywhere(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps, (tx) => endAccess(tx, actor.userId));
 }

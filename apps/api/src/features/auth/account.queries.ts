@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
-/** What mails and links need to know of an account. Closed accounts are not found: they get no mail, no new password. */
+/** The account, as mails and links need it. Closed accounts are not found: no mail, no new password. */
 export type Account = {
   id: string;
   email: string;

@@ -52,7 +52,7 @@ export async function insertPasskey(
   await tx.insertInto('passkeys').values(toColumns(passkey)).execute();
 }
 
-/** Notes a use; false when the passkey's own counter says that a copy of it was used since. */
+/** Records a use; false when the passkey's counter shows that a copy of it was used since. */
 export async function notePasskeyUse(
   db: Database,
   { userId, id, counter }: StoredPasskey,

@@ -25,7 +25,7 @@ function siteOf({ settings }: Deps): { rpID: string; origin: string } {
   return { rpID: hostname, origin };
 }
 
-/** What a browser needs to make a passkey for this account. */
+/** Options with which a browser creates a passkey for this account. */
 export async function beginPasskey(deps: Deps, actor: Actor): Promise<Record<string, unknown>> {
   const account = found(await accountById(deps.db, actor.userId), 'auth.required');
   const existing = await queries.credentialsOf(deps.db, actor.userId);
@@ -43,7 +43,7 @@ export async function beginPasskey(deps: Deps, actor: Actor): Promise<Record<str
   return { ...options };
 }
 
-/** Stores a passkey that the browser has made; a mail says so. @throws AppError auth.passkey_refused */
+/** Stores a passkey created by the browser and mails the owner. @throws AppError auth.passkey_refused */
 export async function addPasskey(
   deps: Deps,
   actor: Actor,
@@ -88,14 +88,14 @@ export async function removePasskey(deps: Deps, actor: Actor, id: string): Promi
   });
 }
 
-/** What a browser needs to sign in with any passkey of this site; it says nothing of accounts. */
+/** Options with which a browser signs in with any passkey of this site; they name no account. */
 export async function beginPasskeySignIn(deps: Deps): Promise<Record<string, unknown>> {
   const options = await generateAuthenticationOptions({ rpID: siteOf(deps).rpID, userVerification: 'required' });
   await storeChallenge(deps, options.challenge, null);
   return { ...options };
 }
 
-/** Whose passkey has signed the challenge. @throws AppError auth.passkey_refused */
+/** Returns the owner of the passkey that signed the challenge. @throws AppError auth.passkey_refused */
 export async function verifyPasskey(
   deps: Deps,
   { response }: Parsed<typeof loginWithPasskey>['body'],
@@ -132,8 +132,8 @@ async function storeChallenge(deps: Deps, challenge: string, userId: string | nu
 type ChallengeOwner = { userId: string | null };
 
 /**
- * Hands the library a way to take the challenge of an answer. The library throws a plain error for whatever does not fit:
- * challenge, origin, site, signature, counter; a database that fails meanwhile is no refusal.
+ * Gives the library the function that redeems the challenge. A plain error of the library means that challenge, origin,
+ * site, signature or counter is wrong: `auth.passkey_refused`; a failure of the database is rethrown.
  */
 async function withChallenge<T>(
   deps: Deps,

@@ -24,8 +24,8 @@ export async function setAdmin(
 }
 
 /**
- * The same by an address, at the server's console. «unknown»: no open account has it; «last»: it is the only admin and
- * stays one.
+ * Sets or removes the admin role by address, from the server's console. «unknown»: no open account has it; «last»: it is
+ * the only admin and stays one.
  */
 export async function setAdminByEmail(
   db: Database,

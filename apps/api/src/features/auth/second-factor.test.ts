@@ -26,7 +26,7 @@ function codeOf(secret: string, steps = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor((api.clock.now ?? new Date()).getTime() / 1000) + steps * 30 });
 }
 
-/** Another moment, so that the next code is not the one that was used. */
+/** Moves the clock, so that the next code differs from the used one. */
 function wait(seconds: number): void {
   api.clock.now = new Date((api.clock.now ?? new Date()).getTime() + seconds * 1000);
 }

@@ -49,7 +49,7 @@ function newSession(deps: Deps, userId: string, userAgent: string) {
   return { token, row: { ...row, userAgent: userAgent.slice(0, 300) } };
 }
 
-/** Where a sign-in comes from, and the log that knows the request. */
+/** Browser and address of a sign-in, and the request's log. */
 export type Caller = { userAgent: string; address: string; log: Deps['log'] };
 
 export const callerOf = (request: FastifyRequest): Caller => ({
@@ -155,7 +155,7 @@ export async function openSignIn(
   return signIn;
 }
 
-/** What of a device is remembered: a hash of its kind and of the region of the network it came from. */
+/** Identifies a device by a hash of its kind and its network's region. */
 function deviceHash({ userAgent, address }: Omit<Caller, 'log'>): Buffer {
   return createHash('sha256')
     .update(`${deviceName(userAgent)} ${areaOf(address)}`)

@@ -138,7 +138,7 @@ describe('a subscription at Stripe', () => {
     const returnUrl = waysOf(api).cancelUrl;
     const portal = await api.call(contract.openPortal, { token, body: { returnUrl } });
     expect(portal.body.portalUrl).toMatch(/^https:\/\/billing\.example/);
-    // cards and invoices, no change of plan and no end: those are said on our pages
+    // the portal shows cards and invoices; changing and cancelling happen on our pages
     const page = api.stripe.calls.findLast(({ path }) => path.endsWith('billing_portal/sessions'))?.body;
     expect(page).not.toHaveProperty('flow_data[type]');
     expect(api.stripe.get(page?.configuration ?? '').order).toMatchObject({

@@ -4,7 +4,7 @@ import type { CheckoutState, PaidPlan } from '#ports/payments.ts';
 /** Stripe refuses a checkout that would expire within half an hour. */
 const leastMinutesLeft = 35;
 
-/** What the player asks for now. */
+/** The checkout the player wants. */
 export type WantedCheckout = { planId: PaidPlan; successUrl: string; cancelUrl: string };
 
 export type CheckoutStep =
@@ -27,11 +27,11 @@ type Facts = {
   /** The provider that takes payments now. */
   provider: string;
   now: Date;
-  /** The provider's answer; null: it has no such checkout; undefined: not asked yet. */
+  /** The provider's answer; null: no such checkout there; undefined: not called yet. */
   state?: CheckoutState | null;
 };
 
-/** What to do with the player's open checkout when they ask for one. */
+/** Decides what happens to the player's open checkout when they want one. */
 export function checkoutStep(checkout: OpenCheckout, wanted: WantedCheckout, facts: Facts): CheckoutStep {
   const { provider, now, state } = facts;
   const isOurs = checkout.provider === provider;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns, toWire } from '#kit/database/names.ts';
 
-/** How many entries the plans page shows. */
+/** Entries that the plans page shows. */
 const shownMost = 100;
 
 export type HistoryEntry = {
@@ -89,7 +89,7 @@ export async function listHistory(db: Database, userId: string): Promise<Subscri
   return rows.map(toEntry);
 }
 
-/** Whether the contract that this entry ended had a payment; a trial has none. */
+/** Whether the contract that this entry ended was ever paid; a trial was not. */
 async function wasPaid(db: Database, userId: string, endedBy: SubscriptionHistoryEntry): Promise<boolean> {
   const rows = await db
     .selectFrom('subscription_history')

@@ -14,7 +14,7 @@ const subjects = async () => (await base.mails()).map(({ subject }) => subject);
 
 type Refund = Parameters<typeof api.stripe.refund>[1];
 
-/** A refund made in Stripe's dashboard, with its webhook event. */
+/** A refund in Stripe's dashboard, with its webhook event. */
 async function refund(subscriptionId: string, how: Refund = {}): Promise<void> {
   const event = api.stripe.event('charge.refunded', api.stripe.refund(subscriptionId, how));
   expect(await api.deliver(event)).toBe(204);

@@ -50,12 +50,12 @@ export function withdrawalUntil(stored: StoredSubscription, now: Date): Date | n
   return until > now ? until : null;
 }
 
-/** What the plans page shows of the contract, besides the plan itself. */
+/** The contract's part of the plans page. */
 export function contractDetails(
   stored: StoredSubscription,
   now: Date,
 ): Pick<SubscriptionDetails, 'hasContract' | 'renews' | 'cancelAtPeriodEnd' | 'trialEndsAt' | 'withdrawalUntil'> {
-  // one that has run out does not count, although the row may not say so yet
+  // an expired one does not count, although its row may not record that yet
   const hasContract = isRunning(stored) && toSubscription(stored, now).plan !== 'free';
   const trialEnd = hasContract && stored.trialEndsAt !== null && stored.trialEndsAt > now ? stored.trialEndsAt : null;
   return {

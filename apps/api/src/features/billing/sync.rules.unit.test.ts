@@ -44,7 +44,7 @@ function decided({ row = free, stored = {}, known: keys = [], state = {}, sequen
   return decide({ ...before, ...stored }, { provider: 'stripe', sequence, state: { ...running, ...state } }, now);
 }
 
-/** The decision in short: what becomes of the row, and each entry, with `*` where a mail is sent. */
+/** The decision in short: the row's new state and each entry, with `*` for a mail. */
 function inShort(decision: Decision) {
   if (decision.kind === 'ignore') return `ignore ${decision.why}`;
   if (decision.kind === 'refuse') return `refuse besides ${decision.besides}`;

@@ -129,7 +129,7 @@ describe('events', () => {
     api.stripe.isDown = true;
     const calls = api.stripe.calls.length;
     expect(await api.send(event)).toBe(204);
-    // the webhook itself has asked nothing
+    // the webhook itself has not called the provider
     expect(api.stripe.calls).toHaveLength(calls);
     expect(await api.processEvents()).toBe(1);
     expect((await subscriptionRow(base, player)).status).toBe('active');
@@ -197,7 +197,7 @@ describe('events', () => {
     }
     expect((await detailsOf(api, victim)).plan).toBe('free');
     expect((await detailsOf(api, owner)).plan).toBe('premium');
-    // what an event says itself is not read: it names a subscription, and Stripe is asked about that
+    // the event's own fields are ignored: the subscription it names is fetched from Stripe
     const lie = { ...own, status: 'canceled', metadata: { user_id: victim.user._id }, customer: 'cus_otro' };
     expect(await api.deliver(api.stripe.event('customer.subscription.deleted', lie))).toBe(204);
     expect((await detailsOf(api, owner)).plan).toBe('premium');

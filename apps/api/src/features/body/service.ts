@@ -19,7 +19,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** What the player says of their body, with the trainer's advice for what hurts now. */
+/** The player's reports of their body, with the trainer's advice for current discomforts. */
 export async function bodyOf(deps: Deps, actor: Actor): Promise<Body> {
   const [consents, reports, weights] = await Promise.all([
     standingConsents(deps, actor),
@@ -94,7 +94,7 @@ async function changed(
   });
 }
 
-/** Notes a body weight, with its consent; that of the latest day becomes the profile's. @throws AppError request.invalid */
+/** Stores a body weight with its consent; the latest day's weight goes to the profile. @throws AppError request.invalid */
 export async function recordWeight(deps: Deps, actor: Actor, { date, kilograms }: queries.BodyWeight): Promise<Body> {
   if (date > localDateIn(actor.timeZone, deps.now())) {
     throw new AppError('request.invalid', [{ path: 'date', message: bodyMessages.futureWeight }]);

@@ -44,7 +44,7 @@ function read(url: string, headers: Record<string, string> = {}) {
   return api.app.inject({ url: new URL(url).pathname, headers });
 }
 
-/** What an independent parser makes of the answer. */
+/** The answer, read by an independent parser. */
 function parsed(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const property = (name: string) => calendar.getFirstPropertyValue(name)?.toString();
@@ -98,7 +98,7 @@ describe('the private address of a week', () => {
     const urls = await Promise.all(Array.from({ length: 5 }, () => newFeed(player)));
     const statuses = await Promise.all(urls.map(async (url) => (await read(url)).statusCode));
     const standing = (await feedOf(player))?.url;
-    // two of them may have been answered the one that stands
+    // two callers may have got the current address
     expect(urls.map((url) => (url === standing ? 200 : 404))).toEqual(statuses);
   });
 

@@ -17,7 +17,7 @@ import type { Actor, Deps } from '#kit/deps.ts';
 /** Days of finished sessions the trainer looks back on. */
 const historyDays = 28;
 
-/** What the trainer knows of this player when it answers. */
+/** The player's facts with which the trainer answers. */
 export async function contextOf(
   deps: Deps,
   actor: Actor,

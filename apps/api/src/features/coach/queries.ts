@@ -67,7 +67,7 @@ export async function openConversation(
   return { ...toSummary(row), messages: [] };
 }
 
-/** Conversations in which something was said, the latest first; `before` is the last one already seen. */
+/** Conversations with at least one message, latest first; `before` is the last one already seen. */
 export async function listConversations(
   db: Database,
   userId: string,
@@ -125,7 +125,7 @@ async function lastMessages(
   return rows.reverse();
 }
 
-/** What was said before, oldest first, the state the last answer left, and whether one has pointed to the plans. */
+/** The earlier turns, oldest first, the state after the last one, and whether an answer has pointed to the plans. */
 export async function earlierTurns(
   db: Database,
   userId: string,
@@ -156,7 +156,7 @@ export async function deleteConversation(db: Database, userId: string, id: strin
   return numDeletedRows > 0n;
 }
 
-/** Takes the turn to answer: 'busy' while another answer is being made, 'none' without such a conversation. */
+/** Reserves the turn: 'busy' while another answer is in progress, 'none' without such a conversation. */
 export async function takeTurn(
   db: Database,
   turn: { userId: string; id: string; now: Date; until: Date },

@@ -184,7 +184,7 @@ describe('what the trainer says', () => {
     const outcome = { actionPerformed: 'update_day' as const, dataModified: true };
     const noted = await api.call(contract.putMessageOutcome, { token: player.token, params, body: outcome });
     expect(noted.body.metadata).toEqual(outcome);
-    // the first note stands
+    // the first record stays
     const again = { actionPerformed: null, dataModified: false };
     const second = await api.call(contract.putMessageOutcome, { token: player.token, params, body: again });
     expect(second.body.metadata).toEqual(outcome);

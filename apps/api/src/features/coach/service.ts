@@ -18,7 +18,7 @@ import { AppError } from '#kit/errors.ts';
 
 /** Longer than any answer may take; a server that dies leaves no more than this behind. */
 const turnMs = 60_000;
-/** What was said before that the trainer looks back on. */
+/** Earlier turns that the trainer reads. */
 const turnsRead = 12;
 const titleMost = 60;
 
@@ -26,8 +26,8 @@ type Sent = { conversationId: string; message: string; reading: ChatReading | nu
 type Turn = Sent & { userMessageId: string };
 
 /**
- * Begins an answer: takes the conversation's turn and keeps the player's message, so that nothing said is lost whatever
- * follows. {@link answerTurn} has to follow.
+ * Begins an answer: reserves the conversation's turn and stores the player's message, so that a later failure loses
+ * nothing. {@link answerTurn} has to follow.
  * @throws AppError conversation.not_found, conversation.busy
  */
 export async function beginTurn(deps: Deps, actor: Actor, sent: Sent): Promise<Turn> {
@@ -52,8 +52,8 @@ export async function beginTurn(deps: Deps, actor: Actor, sent: Sent): Promise<T
 }
 
 /**
- * Answers a turn that was begun and gives it back. What it proposes comes from the built-in trainer alone; only the words
- * may be an outside model's. Null when the caller left before anything was said: the message then stays unanswered.
+ * Answers a begun turn and releases it. Proposals come from the built-in trainer alone; only the wording may be an
+ * outside model's. Null when the caller left before the first words: the message stays unanswered.
  */
 export async function answerTurn(
   deps: Deps,
@@ -108,7 +108,7 @@ export async function answerTurn(
   }
 }
 
-/** A wish is proposed with what was read from it and what hurts, so that it can be mended before the routine is made. */
+/** Adds chips to a proposed wish, so that the player can correct it before the routine is generated. */
 function withReadChips(action: ChatAction | null): ChatAction | null {
   if (action?.type !== 'make_routine') return action;
   const { prompt, felt = [] } = action.data;
@@ -118,7 +118,7 @@ function withReadChips(action: ChatAction | null): ChatAction | null {
 
 type Tapped = { asked: string; reading: ChatReading };
 
-/** A reading that was tapped says how the message before it was meant. */
+/** A tapped reading corrects how the previous message was understood. */
 async function learnFrom(deps: Deps, actor: Actor, user: User, { asked, reading }: Tapped): Promise<void> {
   const { intents } = understand(asked, { channel: 'chat' });
   const understood = intents.slice(0, 1).map(({ value }) => value);

@@ -66,7 +66,7 @@ export function namedSchemas(contracts: readonly Endpoint[], { calls, schemas }:
   const differing = schemasThatDiffer(written.input, written.output);
   const used = new Map<string, 'input' | 'output'>();
 
-  /** Names what it refers to, notes that it is used, and takes out what JSON Schema says of itself. */
+  /** Replaces references by names, records their use, and removes JSON Schema's own metadata. */
   function withNames(json: unknown, io: 'input' | 'output'): unknown {
     if (Array.isArray(json)) return json.map((each) => withNames(each, io));
     if (typeof json !== 'object' || json === null) return json;

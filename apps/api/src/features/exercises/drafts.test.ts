@@ -216,7 +216,7 @@ describe('whatever drafts there are', () => {
         answered: safetyQuestions.filter((_, question) => index === 23 || index % (question + 2) === 0),
       });
       drafts.push(_id);
-      // an own routine made before drafts existed
+      // an own routine from before drafts existed
       if (index % 4 === 0) await routineHolding(api, [squat, _id], { ownerId: player.user._id });
     }
     const catalogue = await publicCatalogue(api.deps);

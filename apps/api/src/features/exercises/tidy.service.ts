@@ -18,8 +18,8 @@ export function spellEquipment(item: string): string {
 const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /**
- * What the form sent without second copies, in its order, known equipment in the vocabulary's spelling. Safety data and a
- * figure that were not sent are the `former` ones; an area to avoid is no area to take care of as well.
+ * Normalises a form: no duplicates, its own order, equipment spelt as in the vocabulary. Omitted safety data and figure
+ * come from `former`; an area to avoid is not also an area for care.
  */
 export function tidy(fields: ExerciseInput, former: FormerFields): ExerciseFields {
   const { avoidFor = former.avoidFor, cautionFor = former.cautionFor, demands = former.demands } = fields;

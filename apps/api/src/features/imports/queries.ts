@@ -81,7 +81,7 @@ export async function deleteImport(db: Database, userId: string, id: string): Pr
   await db.deleteFrom('imports').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** Which of these keys, and which of these session ids, the player has already. */
+/** The given keys and session ids that the player already has. */
 export async function knownSessions(
   db: Database,
   userId: string,
@@ -125,7 +125,7 @@ export async function insertSets(db: Database, sets: readonly NewSet[]): Promise
   }
 }
 
-/** What a session refers to in the library: exercises by code or id, routines by code or (the player's own) id. */
+/** The library rows that a session refers to: exercises by code or id, routines by code or (the player's own) id. */
 export async function libraryOf(
   db: Database,
   userId: string,
@@ -160,7 +160,7 @@ export async function libraryOf(
 }
 export type Library = Awaited<ReturnType<typeof libraryOf>>;
 
-/** What the imports of an account hold now, those of this transaction included. */
+/** Counts an account's imported rows, this transaction's included. */
 export async function importedCounts(db: Database, userId: string): Promise<{ sessions: number; sets: number }> {
   const row = await db
     .selectFrom('training_sessions as s')

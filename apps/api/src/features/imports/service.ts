@@ -12,10 +12,10 @@ import { AppError, found } from '#kit/errors.ts';
 
 /** Nothing was recorded by an app before this. */
 const earliest = Date.UTC(1990, 0, 1);
-/** How far a device's clock may run ahead. */
+/** Tolerance for a device's clock that runs ahead. */
 const clockSlackMs = 5 * 60_000;
 
-/** Which of these keys are here already, imported or (our own export) still there from the first. */
+/** The given keys that exist already, by an import or (from our own export) as the original session. */
 export async function knownKeys(deps: Deps, actor: Actor, keys: readonly string[]): Promise<string[]> {
   const ids = keys.flatMap((key) => idOfKey(key) ?? []);
   const known = await queries.knownSessions(deps.db, actor.userId, { keys, ids });

@@ -44,7 +44,7 @@ export function leadMails(deps: Deps): MailWriters {
 }
 
 /**
- * The second half of the double opt-in, where the form asked for marketing mail and the address still waits for it.
+ * The second half of the double opt-in, if the form asked for marketing mail and the address has not confirmed yet.
  * @returns null when the lead is gone
  */
 async function confirmationParts(
@@ -128,7 +128,7 @@ async function planMail(
   };
 }
 
-/** What the main challenge means on court, and its exercises, where the catalogue still has them. */
+/** The main challenge on court, and those of its exercises that the catalogue still has. */
 function challengeParts({ challenge: { name, onCourt, exercises } }: StartingPlan): MailPart[] {
   const text = `Tu reto, ${name.toLowerCase()}. ${onCourt}`;
   if (exercises.length === 0) return [text];
@@ -143,7 +143,7 @@ function dayLine({ name, type, reason, session }: StartingDay): string {
   return `${name}: ${type.toLowerCase()}, «${session.name}», ${session.minutes} min. ${reason}`;
 }
 
-/** What is still to come, after «saber» or «aviso». */
+/** Topics that are still to come, after «saber» or «aviso». */
 const comingSoon: Record<string, string> = {
   coming_soon_forum: 'del foro',
   coming_soon_events: 'de los eventos',

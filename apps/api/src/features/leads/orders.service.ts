@@ -10,9 +10,9 @@ export type RepeatableOrder = {
   kind: string;
   to: string;
   payload: Record<string, unknown>;
-  /** Who asks for what: orders of the same asker follow each other. */
+  /** Orders of one asker are compared with each other. */
   asker: unknown;
-  /** What was asked: the same as last time within 24 hours is the same mail. */
+  /** The same question as the last one within 24 hours gets no second mail. */
   question: unknown;
   /** Most mails of this kind an address may get within 24 hours; what lies beyond is silently not sent. */
   perDay?: number;

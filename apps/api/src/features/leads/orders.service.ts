@@ -35,17 +35,17 @@ export async function orderRepeatable(deps: Deps, tx: Database, order: Repeatabl
   return (await queueMail(deps, tx, { kind, to, payload, dedupeKey })) === 'queued';
 }
 
-/** How the dedupe keys of all orders of this asker begin (a colon follows). */
+/** Prefix of the dedupe keys of an asker's orders (a colon follows). */
 export function askerKeyOf({ kind, asker }: Pick<RepeatableOrder, 'kind' | 'asker'>): string {
   return `${kind}:${digest(asker)}`;
 }
 
-/** How the dedupe keys of all orders of this very question begin (a colon follows). */
+/** Prefix of the dedupe keys of an asker's orders of the same question (a colon follows). */
 export function questionKeyOf({ kind, asker, question }: Pick<RepeatableOrder, 'kind' | 'asker' | 'question'>): string {
   return `${askerKeyOf({ kind, asker })}:${digest(question)}`;
 }
 
-/** SHA-256 of a value's JSON: the key says nothing of who asked or what. */
+/** SHA-256 of a value's JSON, so that a key reveals neither asker nor question. */
 function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }

@@ -21,7 +21,7 @@ const sectionGap = 9;
 
 let firstWeekFile: Promise<Buffer> | undefined;
 
-/** The free seven-day routine as a PDF to print: the same for everybody, so it is made once per process. */
+/** The free seven-day routine as a printable PDF, equal for all players and therefore drawn once per process. */
 export function firstWeekPdf(): Promise<Buffer> {
   firstWeekFile ??= makeFirstWeek();
   return firstWeekFile;

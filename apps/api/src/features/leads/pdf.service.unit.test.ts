@@ -38,7 +38,7 @@ const answers: QuizProfile = {
 };
 const plan = planFromQuiz(answers, routines);
 
-/** Where things stand on a first page, and the strip between text and foot that must stay white. */
+/** Areas of a first page, and the strip between text and foot that must stay white. */
 const title: Area = { x: 42, y: 95, width: 240, height: 60 };
 const kicker: Area = { x: 42, y: 80, width: 258, height: 14 };
 const besideKicker: Area = { x: 301, y: 78, width: 12, height: 18 };

@@ -37,7 +37,7 @@ export async function leadsOfPerson(db: Database, { email }: Person) {
   }));
 }
 
-/** What a person wrote with the account or under its address, oldest first. */
+/** The messages a person wrote with the account or under its address, oldest first. */
 export function selectMessages(db: Database, { userId, email }: Person) {
   const rows = db
     .selectFrom('contact_messages')

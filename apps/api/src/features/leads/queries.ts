@@ -40,8 +40,8 @@ export async function upsertLead(db: Database, form: LeadForm, newId: string, no
 }
 
 /**
- * Notes what a lead agreed to. Agreeing again to the same wording keeps the first time; a new wording takes the place
- * of the former one, except where that was confirmed by its link: then the confirmed one is what counts.
+ * Stores a lead's consent. Repeating the same wording keeps the first time; a new wording replaces the former one, unless
+ * that was confirmed by its link: the confirmed one counts.
  */
 export async function giveConsent(
   db: Database,

@@ -36,8 +36,8 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
 }
 
 /**
- * The unsubscribe link on a scope of its own: mail programs post a form there (RFC 8058), urlencoded or multipart,
- * that says nothing the address does not say. Everywhere else JSON is all there is.
+ * The unsubscribe link has its own scope, because mail programs post a form there (RFC 8058), urlencoded or multipart;
+ * the address alone identifies the lead. All other routes accept only JSON.
  */
 export function unsubscribeRoute(scope: FastifyInstance, bind: Bind, deps: Deps): void {
   scope.addContentTypeParser(

@@ -67,14 +67,14 @@ export async function storeLead(deps: Deps, form: Form): Promise<void> {
   });
 }
 
-/** Who asks by a form: the same address and form are the same lead. */
+/** Identifies a lead: the same address and form are the same lead. */
 function askerOf(email: string, campaign: Campaign): string[] {
   return [email.toLowerCase(), campaign];
 }
 
 /**
- * Whether this form asks for marketing mail. An address that unsubscribed has to ask for it in so many words: the
- * quiz, which has no box for it, does not count then.
+ * Whether this form asks for marketing mail. An address that unsubscribed must tick the box again; the quiz, which has
+ * none, does not count then.
  */
 async function wantsMarketing(tx: Database, form: Form): Promise<boolean> {
   if (!form.marketingConsent) return false;
@@ -123,7 +123,7 @@ function toLead(form: Form): LeadForm {
 /** Kinds of mail that answer a public form. */
 const formMailKinds = [...new Set(Object.values(forms).map(({ mail }) => mail)), 'marketing_welcome'];
 
-/** What the public forms hold of a person: leads with their consents, and messages of the contact page. */
+/** The data of the public forms about a person: leads with their consents, and messages of the contact page. */
 export async function contactsOf(deps: Pick<Deps, 'db'>, person: Person) {
   return { leads: await leadsOfPerson(deps.db, person), messages: await messagesOfPerson(deps.db, person) };
 }

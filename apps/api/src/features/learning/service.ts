@@ -15,7 +15,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** How long a correction is stored (docs/product.md#learning-from-corrections). */
+/** Corrections are stored for so many days (docs/product.md#learning-from-corrections). */
 const correctionDays = 90;
 
 export async function learningConsent(deps: Deps, actor: Actor): Promise<{ consent: boolean }> {
@@ -29,7 +29,7 @@ export async function saveLearningConsent(deps: Deps, actor: Actor, consent: boo
   return { consent };
 }
 
-/** «hurts:codo», «care:codo»: what hurts, as a chip says it. */
+/** Whether a label names a discomfort: «hurts:codo», «care:codo». */
 const saysWhatHurts = (label: string) => /^(hurts|care):/.test(label);
 
 type Corrected = { channel: Channel; message: string; understood: string[]; corrected: string[] };
@@ -81,7 +81,7 @@ export async function corpusLines(deps: Deps): Promise<{ count: number; lines: s
   return { count: lines.length, lines: lines.map((line) => `${line}\n`).join('') };
 }
 
-/** A length, an age and a number of days take their value from the words; without one the span says nothing. */
+/** Reads length, age and number of days from the words; a span without a value is dropped. */
 function valued(message: string, span: Correction['spans'][number]): Correction['spans'] {
   if (!numberedLabels.includes(span.label)) return [span];
   const words = tokenise(message.slice(span.from, span.to)).map(({ word }) => word);

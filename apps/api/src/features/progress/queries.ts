@@ -7,7 +7,7 @@ export type SessionRow = {
   id: string;
   localDate: string;
   type: string;
-  /** What kind of routine it was; null without one. */
+  /** The routine's type; null without a routine. */
   routineType: RoutineType | null;
   name: string;
   routineId: string | null;
@@ -111,10 +111,10 @@ export type MarkRow = {
 const mostRepsOfEstimate = 12;
 
 /**
- * Best marks by exercise and week of the exercises that were trained most often in the period. Kilograms are the
- * one-repetition maximum estimated by Epley, `kg·(1 + reps/30)`, of sets with 1 to 12 repetitions. A mark is what more of
- * is better of (docs/product.md#progress-page): the main category of the exercise says it, the first tag of the snapshot;
- * what came from a file has none and counts.
+ * Best marks by exercise and week, of the exercises trained most often in the period. Kilograms are the one-repetition
+ * maximum estimated by Epley, `kg·(1 + reps/30)`, of sets with 1 to 12 repetitions. The exercise's main category, the
+ * first tag of the snapshot, says in which unit more is better (docs/product.md#progress-page); imported exercises have
+ * no category and count.
  */
 export async function weeklyMarks(
   db: Database,

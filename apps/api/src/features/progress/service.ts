@@ -22,7 +22,7 @@ import * as queries from '#features/progress/queries.ts';
 import { strokesBetween } from '#features/strokes/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
-/** How many exercises the page shows a curve of. */
+/** The page shows curves of so many exercises. */
 const exercisesShown = 8;
 /** Days before the period that its first figures look back on: the week before, and the largest session of 30 days. */
 const daysBefore = 35;
@@ -86,13 +86,13 @@ function reachOf(subscription: Pick<Subscription, 'features'>, today: string): s
     : addDays(mondayOf(today), -7 * (basicTrackingWeeks - 1));
 }
 
-/** The same days some weeks earlier: three days of a running week are beside three days, not beside a whole week. */
+/** The same days some weeks earlier: three days of a running week are compared with three days, not with a whole week. */
 function previousPeriod({ from, to }: ProgressPeriod): ProgressPeriod {
   const weeks = Math.floor(daysBetween(from, to) / 7) + 1;
   return { from: addDays(from, -7 * weeks), to: addDays(to, -7 * weeks) };
 }
 
-/** The kinds of the page: physical work is one kind, whatever its category. */
+/** The page's kinds: all physical work is one kind. */
 const ownKinds = ['Técnico', 'Táctico', 'Mental', 'Partido', 'Descanso'];
 
 function toSession(row: queries.SessionRow, load: number): ProgressSession {

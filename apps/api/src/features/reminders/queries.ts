@@ -12,7 +12,7 @@ export type Device = {
   publicKey: string | null;
 };
 
-/** The key pair of this server; the one that was stored first counts. */
+/** The key pair of this server; the first stored one counts. */
 export async function storedKeys(
   db: Database,
   made: { publicKey: string; sealed: Buffer; now: Date } | null,
@@ -110,15 +110,15 @@ export async function zonesOfReminders(db: Database): Promise<string[]> {
   return rows.map((row) => row.time_zone);
 }
 
-/** What the clock of a zone shows. */
+/** Local date and hour of a zone. */
 export type LocalHour = { timeZone: string; day: string; hour: number };
 
 export type DueReminder = { userId: string; today: boolean; nextWeek: boolean; timeZone: string; day: string };
 
 /**
- * The players whose hour it is and whose reminders of this day were not looked at yet; marks them as looked at. Rows that
- * another server works on are left to it. What hour it is comes from outside: PostgreSQL does not know every zone that
- * Node does, and one that it does not know would end the query for all players.
+ * Selects the players whose hour it is and who were not handled today, and marks them as handled. Skips rows locked by
+ * another server. The local hours are computed by Node: PostgreSQL lacks some of its zones, and one unknown zone would
+ * fail the query for all players.
  */
 export async function takeDue(db: Database, hours: LocalHour[], most: number): Promise<DueReminder[]> {
   const [zones, days] = [hours.map(({ timeZone }) => timeZone), hours.map(({ day }) => day)];
@@ -140,7 +140,7 @@ export async function takeDue(db: Database, hours: LocalHour[], most: number): P
   return rows;
 }
 
-/** Whether a session of that day is finished. */
+/** Whether the player has finished a session on that day. */
 export async function hasTrained(db: Database, userId: string, day: string): Promise<boolean> {
   const row = await db
     .selectFrom('training_sessions')

@@ -52,7 +52,7 @@ async function reminded(changes: Partial<contract.ReminderWishes> = {}, player?:
   return { owner, browser, deviceId: added.body._id };
 }
 
-/** What the tick of this instant orders, and the worker sends. */
+/** Runs the tick of an instant and the worker that sends its orders. */
 async function tick(now: Date): Promise<void> {
   api.clock.now = now;
   await orderAllDue(api.deps, 2);
@@ -298,7 +298,7 @@ describe('the end of a rest', () => {
     await rest(owner, 1);
     await rest(other.owner, 1);
     await rest(owner, null);
-    // a later rest of the same player is the only one that counts
+    // of one player only the latest rest counts
     await rest(owner, 2);
     await expect
       .poll(

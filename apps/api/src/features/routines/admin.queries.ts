@@ -120,7 +120,7 @@ export type RoutineMaterial = {
   entries: { exercise: { equipment: string[] } }[];
 };
 
-/** What the routines that contain an exercise say they need and what their entries need; their rows are locked from now on. */
+/** The equipment of the routines that contain an exercise, and of their entries; locks the routines' rows. */
 export async function lockMaterial(tx: Database, exerciseId: string): Promise<RoutineMaterial[]> {
   const routines = await tx
     .selectFrom('routines as r')

@@ -32,8 +32,8 @@ export async function startableRoutine(deps: Deps, actor: Actor, routineId: stri
 }
 
 /**
- * Says of routines what the one rule says to this player, and what the plan leaves of the month. Inactive ones, which
- * only admins see, are not judged.
+ * Adds to routines whether they are offered to this player, and what their plan still allows this month. Inactive ones,
+ * which only admins see, are not judged.
  */
 export async function withOffers<R extends Pick<Routine, '_id' | 'isActive' | 'type' | 'code'>>(
   deps: Deps,
@@ -64,7 +64,7 @@ export function libraryRoutine(deps: Pick<Deps, 'db'>, code: string): Promise<st
   return routineIdByCode(deps.db, code);
 }
 
-/** Stores a routine that was made for the player, in the transaction of `deps`. */
+/** Stores a generated routine for the player, in the transaction of `deps`. */
 export function storeOwnRoutine(deps: Deps, actor: Actor, routine: OwnRoutine): Promise<void> {
   return insertOwnRoutine(deps.db, actor.userId, routine, deps.now());
 }
@@ -81,7 +81,7 @@ export function takeOffShelf(deps: Deps, actor: Actor, routineId: string): Promi
 const monthOf = (deps: Pick<Deps, 'now'>) => deps.now().toISOString().slice(0, 7);
 
 /**
- * What the planner chooses from for a player (docs/product.md#large-libraries).
+ * The planner's candidates for a player (docs/product.md#large-libraries).
  * @param keep ids of routines that were done, planned or counted lately
  */
 export async function routinesToPlan(
@@ -101,7 +101,7 @@ export async function routinesToPlan(
   return planningRoutines(deps.db, user._id, ids);
 }
 
-/** What a plan for a visitor chooses from. */
+/** The planner's candidates for a visitor. */
 export async function libraryToPlan(deps: Pick<Deps, 'db' | 'now'>): Promise<LibraryRoutine[]> {
   const ids = await candidateIds(deps.db, {
     ...{ userId: null, keep: [], turn: monthOf(deps), levels: difficulties, longest: null },
@@ -130,7 +130,7 @@ export async function refreshEquipment(deps: Pick<Deps, 'now'>, tx: Database, ex
  */
 export async function deleteOwnRoutine(deps: Deps, actor: Actor, routineId: string): Promise<void> {
   await inTransaction(deps, async (tx, inTx) => {
-    // a plan that is being made may choose this routine
+    // a concurrent plan may choose this routine
     await lockProfile(inTx, actor);
     const removed = await removeOwnRoutine(tx, actor.userId, routineId, deps.now());
     if (!removed) throw new AppError('routine.not_found');

@@ -59,7 +59,10 @@ function mondaysToPlan(today: string, from = mondayOf(today)): string[] {
   return from > monday && from <= next ? [monday, next] : [monday];
 }
 
-/** Whether the seven days from `from` on need no planning, where their weeks were planned at these instants, by Monday. */
+/**
+ * Whether the seven days from `from` on need no planning; `planned` has the instants at which their weeks were planned,
+ * by Monday.
+ */
 export function needsNoPlanning(
   actor: Actor,
   today: string,
@@ -71,7 +74,7 @@ export function needsNoPlanning(
 
 type WeekToPlan = { monday: string; isDraft: boolean };
 
-/** Those of these weeks that are not planned, and this one while it is the draft of the week before. */
+/** The weeks that are not planned, and the current one while it is still the draft of the week before. */
 function weeksToPlan(
   actor: Actor,
   today: string,
@@ -130,7 +133,7 @@ async function planComing(deps: Deps, player: queries.PlayerWithPlan): Promise<v
 
 const isDrafting = (today: string) => weekdayIndex(today) >= friday;
 
-/** What nearly all players, those of Madrid, have once they were planned for: they are not even read again. */
+/** Shortcut for nearly all players, those of Madrid: players whose weeks are already planned are skipped. */
 function upToDateWeeks(timeZone: string, today: string): queries.UpToDateWeeks {
   const monday = mondayOf(today);
   // in summer an hour into Monday: a week that was planned in that hour is looked at again
@@ -164,7 +167,7 @@ export async function planAgain(
   }
 }
 
-/** What a plan is made from that making it does not change. */
+/** The inputs of planning, which planning does not change. */
 export type PlanReading = {
   routines: PlannerRoutine[];
   startedOn: string;

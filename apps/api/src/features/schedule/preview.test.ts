@@ -132,7 +132,7 @@ describe('next week', () => {
       api.clock.now = new Date(now);
       return statementsOf(api, (db) => planComingWeeks({ ...api.deps, db }));
     };
-    // Friday, and Monday: once for each player, then only the list is asked for
+    // Friday, and Monday: planned once per player, then only the list is read
     for (const day of ['2026-11-20', '2026-11-23']) {
       expect(await statements(`${day}T02:10:00Z`)).toBeGreaterThan(3);
       expect(await statements(`${day}T02:11:00Z`)).toBe(1);

@@ -12,7 +12,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Availability of the player, what the planner says about the current week, and how far the plan is shown. */
+/** The player's availability, the planner's advice on the current week, and the last day shown. */
 export async function scheduleOf(deps: Deps, actor: Actor): Promise<Schedule> {
   const today = todayOf(deps, actor);
   const [user, words, startedOn] = await Promise.all([
@@ -47,7 +47,7 @@ export async function storedWeek(deps: Deps, actor: Actor, from = mondayOf(today
   return toWeek(await queries.planDays(deps.db, actor.userId, from, addDays(from, 6)), from);
 }
 
-/** Whether this week is one of deload, of a tournament or after a pause, as it was planned. */
+/** Whether this week was planned as one of deload, of a tournament or after a pause. */
 export function isLighterWeek(deps: Deps, actor: Actor): Promise<boolean> {
   return queries.isLighterWeek(deps.db, actor.userId, mondayOf(todayOf(deps, actor)));
 }

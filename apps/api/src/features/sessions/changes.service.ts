@@ -18,7 +18,7 @@ type Key = { userId: string; sessionId: string };
 
 type ChangeOf<K extends SessionChange['kind']> = Extract<SessionChange, { kind: K }>;
 
-/** What one change is about: what was last applied to it, and whether the change would leave it as it is. */
+/** The target of a change: the change last applied to it, and whether it already has the wanted state. */
 type Target = { applied: AppliedChange | null; isSame: boolean };
 
 /**
@@ -39,7 +39,7 @@ export async function applyChanges(
   const [counted, refused]: [SessionChange[], RefusedChange[]] = [[], []];
   for (const change of inDeviceOrder(changes)) {
     if (taken.has(change.id)) continue;
-    // a change may stand twice in one batch
+    // a batch may contain a change twice
     taken.add(change.id);
     const target = session.targetOf(change);
     if (target === null) {
@@ -67,7 +67,7 @@ export async function applyChanges(
   return refused;
 }
 
-/** What the changes are about, and what becomes of it while they are applied one by one. */
+/** Loads the rows that the changes target and tracks them in memory while the changes are applied one by one. */
 async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
   const setIds = changes.flatMap((change) => (change.kind === 'set' ? [change.setId] : []));
   const sets = await queries.appliedToSets(tx, key, setIds);

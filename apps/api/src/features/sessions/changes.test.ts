@@ -183,7 +183,7 @@ describe('the end', () => {
 type PlaceChange = Extract<SessionChange, { kind: 'exercise' }>;
 type Place = { applied: AppliedChange | null; state: { place: number; removed: boolean } };
 
-/** What the session must be: the rule of `domain`, applied change by change in the order in which they arrive. */
+/** The expected session: the rule of `domain`, applied change by change in the order of arrival. */
 function model(session: contract.Session) {
   const sets = new Map<string, { applied: AppliedChange | null; change: SetChange | null }>();
   const places = new Map<string, Place>(
@@ -193,7 +193,7 @@ function model(session: contract.Session) {
   const entry = session.exercises[1];
   const rowIds = entry?.setRows.map(({ _id }) => _id) ?? [];
 
-  /** What the change is about; null where that is not in the session. */
+  /** The target of the change; null when the session does not have it. */
   function target(change: SetChange | PlaceChange): { applied: AppliedChange | null; isSame: boolean } | null {
     if (change.kind === 'set') {
       const set = sets.get(change.setId) ?? { applied: null, change: null };
@@ -239,7 +239,7 @@ const step = fc.record({
   what: fc.constantFrom('set' as const, 'place' as const),
   set: fc.constantFrom(0, 1),
   reps: fc.integer({ min: 1, max: 4 }),
-  /** Another place for the exercise of the sets, or for one that is added. */
+  /** Another position for the exercise of the sets, or for an added one. */
   isAdded: fc.boolean(),
   place: fc.constantFrom(0.5, 1, 1.5, 9),
   removed: fc.boolean(),
@@ -253,7 +253,7 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A device that logs into a session; `bases` is what it has seen, `waiting` what the server has not taken. */
+/** A device that logs into a session; `bases` are the changes it has seen, `waiting` those the server has not acknowledged. */
 function newDevice(player: Player, session: contract.Session, addedId: string, skewMs: number) {
   const id = randomUUID();
   const bases = new Map<string, string | null>();
@@ -285,7 +285,10 @@ function newDevice(player: Player, session: contract.Session, addedId: string, s
       const change = { kind: 'exercise' as const, entryId, exerciseId, sets: 2, rest: 60, place, removed };
       put(entryId, { ...change, id: randomUUID(), at: iso() });
     },
-    /** Sends what waits, twice, as after a lost answer. Answers what was refused each time, and what had to be. */
+    /**
+     * Sends the waiting changes twice, as after a lost answer. Returns the refused changes of each time, and the expected
+     * ones.
+     */
     async send({ shuffled }: Step, expected: ReturnType<typeof model>): Promise<[string[][], string[][]]> {
       const batch = shuffled ? waiting.toReversed() : waiting;
       const [actual, wanted]: [string[][], string[][]] = [[], []];

@@ -29,7 +29,7 @@ export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Prom
   return { ...routine, exercises: entries, duration: minutes };
 }
 
-/** What would change today, and why; who is ill is advised to rest. @throws AppError routine.not_found */
+/** Today's changes and their reasons; ill players are advised to rest. @throws AppError routine.not_found */
 export async function previewOf(
   deps: Deps,
   actor: Actor,

@@ -3,7 +3,7 @@ import { takeKey } from '#features/sessions/idempotency.queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** A request that carries an `Idempotency-Key` (or none): what was asked, and the session it is about. */
+/** A request with its `Idempotency-Key` (or none), its input, and its session. */
 type KeyedRequest = { key: string | null; request: unknown; sessionId: string };
 
 /**

@@ -17,7 +17,7 @@ const shownEntries = (userId: string, sessionId: string) => sql`(
   ))
 )`;
 
-/** Marks exactly the exercises at these indexes complete, as a client that sends no sets says it. */
+/** Marks exactly the exercises at these indexes complete, for a client that sends no sets. */
 export async function writeCompletedIndexes(db: Database, key: Key, indexes: number[]): Promise<void> {
   await sql`
     update session_entries e set completed = x.index = any(${indexes}::int[])

@@ -26,7 +26,7 @@ async function start(player: Player, input: Partial<BodyInput<typeof contract.st
   return started.body;
 }
 
-/** The first strength exercise with a weight, and where it stands. */
+/** The first strength exercise with a weight, and its index. */
 function heavyOne(session: contract.Session) {
   const index = session.exercises.findIndex((entry) => entry.usesWeight && asksReserve(entry));
   const entry = session.exercises[index];

@@ -23,7 +23,7 @@ type RecordedSession = {
   minutes: number;
   rpe: number | null;
   match?: Match;
-  /** What was done of it: its sets as they are prefilled, or its exercises as a whole. */
+  /** The part that was done: its prefilled sets, or its exercises as a whole. */
   routine?: { id: string; withSets: boolean };
 };
 

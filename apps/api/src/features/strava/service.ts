@@ -133,7 +133,7 @@ async function freshTokens(deps: Deps, actor: Actor, settings: StravaSettings): 
 
 const strengthTypes = ['Fuerza', 'Fuerza explosiva', 'Pliometría'];
 
-/** What Strava gets: name, kind, start and length; neither notes nor effort nor anything of health. */
+/** Strava gets name, kind, start and length; no notes, no effort, nothing about health. */
 function activityOf(session: Session): strava.StravaActivity {
   const { name, type, startTime, duration, timeZone } = session;
   return {
@@ -151,7 +151,7 @@ function wallClock(instant: string, timeZone: string): string {
   return text.format(new Date(instant)).replace(' ', 'T');
 }
 
-/** What a player is answered; the name of what was refused is the caller's. */
+/** The error shown to the player; `refused` is the code the caller uses for a refusal. */
 function errorOf(error: unknown, refused: 'strava.refused' | 'strava.not_connected'): unknown {
   if (!(error instanceof strava.StravaFailure)) return error;
   return new AppError(error.kind === 'refused' ? refused : 'strava.failed');

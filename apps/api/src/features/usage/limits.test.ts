@@ -118,7 +118,7 @@ describe('the month’s sessions', () => {
     const refused = replies.filter(({ status }) => status !== 201);
     expect(new Set(refused.map(({ error }) => error.code))).toEqual(new Set(['plan.limit_reached']));
     expect(await countedSessions(api, player)).toBe(12);
-    // whatever zone or year a device claims, the day is Madrid's and not long ago
+    // whatever zone or year a device claims, the month follows Madrid and is a recent one
     expect((await forged('2020-01-01T00:00:00Z')).status).toBe(403);
     expect((await forged('2026-11-17T23:30:00+01:00')).status).toBe(403);
     expect((await forged('2026-11-16T20:00:00Z')).status).toBe(201);

@@ -51,7 +51,7 @@ function choose(doc: PDFKit.PDFDocument, { font = 'text', size }: TextStyle): vo
   doc.font(font).fontSize(size);
 }
 
-/** More than any page: with a height of its own a text never makes pdfkit begin a page. */
+/** Higher than any page: with a given height pdfkit never begins a new page. */
 const unlimited = 10_000;
 
 /** pdfkit ends a line in «…» when two more would pass the height; this height lets that happen in the last line. */

@@ -12,7 +12,7 @@ export type TrainingRow = {
   rest: string;
   sets: number;
   cue: string;
-  /** What shows the movement; null for drills on the court. */
+  /** Drawing of the movement; null for drills on the court. */
   figure: Figure | null;
 };
 
@@ -58,10 +58,10 @@ const smallestRow = 19;
 const blockGap = 12;
 const box = { size: 8.4, gap: 3.2 } as const;
 const boxesInLine = 3;
-/** With more sets than this one box stands for all of them. */
+/** Beyond so many sets one box represents all of them. */
 const mostBoxes = 6;
 
-/** Where the next row goes, and whether its page names the columns already. */
+/** Position of the next row, and whether its page has the column titles already. */
 type Pen = { y: number; isNamed: boolean };
 
 /**
@@ -194,7 +194,7 @@ function drawRow(sheet: Sheet, table: PDFKit.PDFStructureElement, row: TrainingR
   return y + height;
 }
 
-/** One box to tick for each set; more than three stand in two lines. */
+/** One box to tick per set; more than three take two lines. */
 function drawBoxes(doc: PDFKit.PDFDocument, count: number, y: number): void {
   const inLine = count > boxesInLine ? Math.ceil(count / 2) : count;
   const step = box.size + box.gap;

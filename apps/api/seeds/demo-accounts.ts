@@ -44,7 +44,7 @@ const accounts: Account[] = [
 
 const passwordsSchema = z.record(z.string(), z.string());
 
-/** Passwords are made once per data folder and stored in it, readable by its owner only. */
+/** Passwords are created once per data folder and stored in it, readable by its owner only. */
 async function passwordsOf(dataDir: string): Promise<Record<string, string>> {
   const file = path.join(dataDir, 'demo-accounts.json');
   try {

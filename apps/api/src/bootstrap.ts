@@ -94,7 +94,7 @@ export function openPayments(
   return payments === 'test' ? demoPayments({ store: demoPaymentStore(db), now }) : stripePayments(payments);
 }
 
-/** Where mails go without a mail server. */
+/** Folder for mails when there is no mail server. */
 export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail');
 }
@@ -115,7 +115,7 @@ export async function openDatabaseBeside(settings: Settings, log: (line: string)
   }
 }
 
-/** What the console shows of what ended a command: a sentence where the cause is known, else the error itself. */
+/** Console text for the error that ended a command: a sentence for a known cause, else the error itself. */
 export function explainError(error: unknown): unknown {
   if (error instanceof SettingsError || error instanceof EmbeddedDatabaseError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {

@@ -22,9 +22,9 @@ import { seedCatalogue } from '../seeds/apply.ts';
 import { closeDemoAccounts, type DemoAccount, openDemoAccounts } from '../seeds/demo-accounts.ts';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
-/** How long requests that are under way may take when the server stops. */
+/** Running requests may take so long when the server stops. */
 const stopWithinMs = 5_000;
-/** How long `/readyz` says 503 before the listener closes: two questions of a usual proxy. */
+/** `/readyz` answers 503 for so long before the listener closes: two probes of a usual proxy. */
 const unreadyMs = 2_000;
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -124,7 +124,7 @@ async function startWorkers(jobs: Jobs, deps: Deps, renewPages: () => Promise<vo
   await jobs.work('mail', mailWorker(deps, mailWriters(deps)));
   await jobs.work('payments', eventWorker(deps));
   await jobs.work('pages', renewPages);
-  // made at the first start: a browser asks for the public one before it subscribes
+  // created at the first start: a browser needs the public key before it subscribes
   await pushKeys(deps);
   await jobs.work('push', pushWorker(deps));
   await jobs.workEvery('reminders', 5, () => orderAllDue(deps));

@@ -16,7 +16,7 @@ const closedDays = 90;
 /** A device that did not sign in for so long counts as unknown again. */
 const deviceDays = 400;
 
-/** What every feature has to do once a day: delete what has expired, end what has run out, plan what comes. Repeating it changes nothing. */
+/** Daily work of all features: deletes what has expired, ends plans that have run out, plans coming weeks. Idempotent. */
 export async function runMaintenance(deps: Deps): Promise<void> {
   const now = deps.now();
   await deleteExpiredAuthSessions(deps.db, now);

@@ -36,7 +36,7 @@ export function newAuthenticator(rpId = 'localhost', usualOrigin = 'http://local
 
   return {
     id,
-    /** What a browser hands over when the passkey is made. */
+    /** The browser's answer after creating a passkey. */
     make: (asked: Asked) => {
       const length = Buffer.from([0, credentialId.length]);
       const made = Buffer.concat([Buffer.alloc(16), length, credentialId, key]);
@@ -47,7 +47,7 @@ export function newAuthenticator(rpId = 'localhost', usualOrigin = 'http://local
       const clientDataJSON = base64url(clientData('webauthn.create', asked));
       return { ...credential, response: { clientDataJSON, attestationObject: base64url(attestation) } };
     },
-    /** What a browser hands over to sign in. */
+    /** The browser's answer for a sign-in. */
     sign: (asked: Asked) => {
       const data = dataOf(presentAndVerified, Buffer.alloc(0));
       const client = clientData('webauthn.get', asked);

@@ -12,7 +12,7 @@ import { seedCatalogue } from '../seeds/apply.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the test server listens; each test file clones the template database. */
+    /** Address of the test server; each test file clones the template database. */
     database: { host: string; port: number; user: string };
   }
 }

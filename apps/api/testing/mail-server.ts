@@ -8,7 +8,7 @@ export type ReceivedMail = Email & { envelope: { from: string; to: string[] }; r
 export type MailServer = {
   port: number;
   url: string;
-  /** What it took so far. */
+  /** The mails received so far. */
   received: ReceivedMail[];
   /** Waits until it has taken so many mails in all. */
   has: (count: number) => Promise<ReceivedMail[]>;

@@ -94,7 +94,7 @@ export async function agePayments(db: Database, email: string, days: number): Pr
     where user_id = (select id from users where email = ${email})`.execute(db);
 }
 
-/** The row of a player, without what tells when it was written. */
+/** The row of a player, without its timestamps. */
 export async function subscriptionRow(api: TestApi, { user }: Player) {
   const {
     updated_at: _at,

@@ -10,7 +10,7 @@ type Received = { path: string; headers: Record<string, string | string[] | unde
 
 export async function startPushServer() {
   const received: Received[] = [];
-  /** How it answers, by the path of a subscription; 201 else. */
+  /** Answers by the path of a subscription; 201 by default. */
   const statuses = new Map<string, number[]>();
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -67,7 +67,7 @@ function decrypted(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buff
   return text.slice(0, text.lastIndexOf('\u0002'));
 }
 
-/** Who a message says it is from, when its signature is good (VAPID, RFC 8292). @throws when it is not */
+/** The sender of a message, if its signature is valid (VAPID, RFC 8292). @throws when it is not */
 export function senderOf({ headers }: Received): { aud: string; sub: string; exp: number; publicKey: string } {
   const [, token = '', publicKey = ''] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(String(headers.authorization)) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

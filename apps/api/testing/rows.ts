@@ -12,7 +12,7 @@ import type { TestApi } from './api.ts';
 /** A busy machine is slow, not wrong. */
 export const patience = { timeout: 30_000, interval: 50 };
 
-/* What tests look up or prepare straight in the database, because no call shows or makes it. */
+/* Rows that tests read or prepare directly in the database, because no call shows or creates them. */
 
 export async function passwordHashOf(api: TestApi, userId: string): Promise<string> {
   const row = await api.db
@@ -67,7 +67,7 @@ export function screeningsOf(api: TestApi, userId: string) {
   return api.db.selectFrom('health_screenings').selectAll().where('user_id', '=', userId).execute();
 }
 
-/** How many sessions count against the plan's limits, over all months. */
+/** The number of sessions counted against the plan's limits, over all months. */
 export async function countedSessions(api: TestApi, userId: string): Promise<number> {
   const rows = await api.db.selectFrom('usage_sessions').select('session_id').where('user_id', '=', userId).execute();
   return rows.length;
@@ -119,7 +119,7 @@ export function mailRowsById(api: TestApi, id: string) {
   return api.db.selectFrom('mails').selectAll().where('id', '=', id).execute();
 }
 
-/** As if the link of the registration's mail had been followed. */
+/** Confirms an address, like the link of the registration's mail. */
 export async function addressConfirmed(api: TestApi, userId: string): Promise<void> {
   await api.db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', userId).execute();
 }
@@ -157,7 +157,7 @@ export async function jobTable(api: TestApi): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Time passes: whatever waits for another try is due. Waits until something does. */
+/** Makes all retries due, as if time had passed. Waits until there is one. */
 export async function hastenJobs(db: Database): Promise<void> {
   await vi.waitFor(async () => {
     const due = await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);
@@ -165,7 +165,7 @@ export async function hastenJobs(db: Database): Promise<void> {
   }, patience);
 }
 
-/** Days pass: whatever waits for another try has one left, and it is due. */
+/** Leaves each retry one attempt and makes it due, as if days had passed. */
 export async function exhaustJobs(api: TestApi): Promise<void> {
   await sql`
     update pgboss.job set start_after = now(), retry_count = retry_limit - 1 where state = 'retry'`.execute(api.db);
@@ -257,13 +257,13 @@ export async function cutMark(db: Database, act: () => void): Promise<void> {
   });
 }
 
-/** How many days were ever planned for a player. */
+/** The number of days ever planned for a player. */
 export async function planDayCount(api: TestApi, userId: string): Promise<number> {
   const rows = await api.db.selectFrom('plan_days').select('date').where('user_id', '=', userId).execute();
   return rows.length;
 }
 
-/** A zone that no calendar knows: whatever plans for this player fails. */
+/** Sets a zone that does not exist, so that planning for this player fails. */
 export async function setTimeZoneByHand(api: TestApi, userId: string, timeZone: string): Promise<void> {
   await api.db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
 }
@@ -335,7 +335,7 @@ export async function addPasskeyByHand(api: TestApi, userId: string, name: strin
   return id;
 }
 
-/** How many devices a player is reminded on, those of former keys with them. */
+/** The number of devices with reminders, including those subscribed with former keys. */
 export async function pushDevicesOf(api: TestApi, userId: string): Promise<number> {
   return (await api.db.selectFrom('push_devices').select('id').where('user_id', '=', userId).execute()).length;
 }
@@ -350,12 +350,12 @@ export async function zoneOfReminders(api: TestApi, userId: string): Promise<str
   return row?.time_zone;
 }
 
-/** Stores a zone that the server would not take. */
+/** Stores a zone that the server would refuse. */
 export async function setZoneOfReminders(api: TestApi, userId: string, timeZone: string): Promise<void> {
   await api.db.updateTable('reminders').set({ time_zone: timeZone }).where('user_id', '=', userId).execute();
 }
 
-/** As if the planner had planned every week of the player as one of deload. */
+/** Marks every planned week of the player as a deload. */
 export async function weeksMadeLighter(api: { db: Database }, userId: string): Promise<void> {
   await api.db.updateTable('plan_weeks').set({ is_lighter: true }).where('user_id', '=', userId).execute();
 }

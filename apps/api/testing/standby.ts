@@ -129,7 +129,7 @@ export async function movingAddress(first: pg.ClientConfig) {
   };
 }
 
-/** Every set that stands, and how often each change of a device was taken. */
+/** All sets that are not removed, and how often each change of a device was applied. */
 export async function storedSets(connection: pg.ClientConfig) {
   const sets = await ask(connection, 'select id, reps, done from session_sets where not removed');
   const changes = await ask(connection, 'select id, count(*)::int as count from session_changes group by id');

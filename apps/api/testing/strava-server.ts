@@ -14,10 +14,10 @@ export async function startStravaServer() {
     isDown: false,
     /** Every authorisation was taken back at Strava. */
     isRevoked: false,
-    /** How long the tokens it gives live. */
+    /** Lifetime of its tokens. */
     tokenSeconds: 6 * 3600,
     tokensGiven: 0,
-    /** How activities are answered; `lost` takes one and answers nothing. */
+    /** Ways to answer uploads; `lost` accepts one and sends no answer. */
     activityAnswer: 'good' as 'good' | 'lost' | 'invalid',
     /** Refresh tokens that were used: each is worthless then. */
     usedRefreshTokens: new Set<string>(),

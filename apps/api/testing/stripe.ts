@@ -84,7 +84,7 @@ export async function subscriber(api: StripeApi, player: Player) {
   return subscription;
 }
 
-/** The same order for the same seed. */
+/** Shuffles by a seed. */
 export function shuffled<T>(list: T[], seed: number): T[] {
   let state = seed;
   const random = () => {

@@ -9,12 +9,12 @@ import type { Player } from './factories.ts';
 
 type State = { plan: PlanId; status?: Subscription['status']; expiresAt?: Date | null };
 
-/** Gives a player a plan; active and without an end unless said. */
+/** Gives a player a plan, by default active and without an end. */
 export function subscribe(api: TestApi, player: Player, state: State): Promise<void> {
   return grantPlan(api.db, player.email, state);
 }
 
-/** The same where there is no more than a database: every account has a row of its plan. */
+/** The same with only a database: every account has a row of its plan. */
 export async function grantPlan(db: Database, email: string, state: State): Promise<void> {
   await db
     .updateTable('subscriptions')
@@ -72,7 +72,7 @@ export async function countedRoutines(api: TestApi, player: Player): Promise<str
   return rows.map((row) => row.routine_id);
 }
 
-/** What was generated for a player, oldest first. */
+/** The routines generated for a player, oldest first. */
 export function generatedRows(api: TestApi, player: Player) {
   return api.db
     .selectFrom('generated_routines')
@@ -128,7 +128,7 @@ export async function idleTransactions(api: TestApi): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** What the audit log says of plans given to a player by hand, oldest first. */
+/** The audit entries of plans granted to a player by hand, oldest first. */
 export function grantsOf(api: TestApi, { user }: Player) {
   return api.db
     .selectFrom('audit_log')
@@ -139,7 +139,7 @@ export function grantsOf(api: TestApi, { user }: Player) {
     .execute();
 }
 
-/** Lets a player have several open sessions, so that nothing but the month's limit stands between them. */
+/** Lets a player have several open sessions, so that only the month's limit restricts them. */
 export async function allowOpenSessions(api: TestApi): Promise<void> {
   await sql`drop index training_sessions_open_key`.execute(api.db);
 }

@@ -25,7 +25,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 
 /** The body of an error for a response that has begun already, sent as an event. */
 export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody {
-  // whatever is thrown: `explain` asks for a code and gets none
+  // a thrown value without a code gets the general answer
   return answerOf(error as FastifyError, request).body;
 }
 

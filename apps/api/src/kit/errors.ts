@@ -8,9 +8,9 @@ export class AppError extends Error {
   issues: Issue[] | undefined;
   /** Takes the place of the table's sentence where it has something to count. */
   sentence: string | undefined;
-  /** What the other admin stored; of `catalogue.changed` alone. */
+  /** The version another admin stored; only with `catalogue.changed`. */
   changed: ChangedMeanwhile | undefined;
-  /** When to try again; of `rate.limited` alone. */
+  /** When to try again; only with `rate.limited`. */
   retryAfterSeconds: number | undefined;
   constructor(code: ErrorCode, issues?: Issue[], sentence?: string, changed?: ChangedMeanwhile) {
     super(code);
@@ -21,13 +21,13 @@ export class AppError extends Error {
   }
 }
 
-/** The value, or the error that says it is missing. */
+/** Returns the value, or throws the error for a missing one. */
 export function found<Value>(value: Value, code: ErrorCode): NonNullable<Value> {
   if (value === null || value === undefined) throw new AppError(code);
   return value;
 }
 
-/** What the client sees of an error code. */
+/** The answer to the client for an error code. */
 export function errorAnswer(
   code: ErrorCode,
   { issues, sentence, changed }: Partial<Pick<AppError, 'issues' | 'sentence' | 'changed'>> = {},

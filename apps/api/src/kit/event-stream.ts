@@ -23,7 +23,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     // a proxy that collects an answer would hold its words back
     'x-accel-buffering': 'no',
   };
-  // the model may think for longer than other answers may stand still; its own limits of time end it
+  // the model may think longer than other answers may pause; its own time limits end it
   raw.socket?.setTimeout(streamIdleMs);
   reply.hijack();
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);

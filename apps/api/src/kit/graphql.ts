@@ -32,7 +32,7 @@ export type GraphqlOptions = {
   authenticate: Authenticate;
   /** A server of this machine alone: a client may ask for the schema itself, and a page tries it. */
   isLocal: boolean;
-  /** What that page begins with. */
+  /** Content of the explorer when it opens. */
   example: GraphqlExample;
 };
 

@@ -1,4 +1,4 @@
-/** Values by key, of which only the ones that were read or written last stay. */
+/** A cache that keeps the values read or written last. */
 export type Latest<V> = {
   get: (key: string) => V | undefined;
   /** Answers the value. */
@@ -8,7 +8,7 @@ export type Latest<V> = {
 };
 
 /**
- * Keeps at most so many values in memory: the least recently read one is dropped first.
+ * A cache of limited size that drops the least recently used value first (LRU).
  * @param maxAgeMs how long a value stays at most after it was written; for ever where it is not said
  */
 export function keepLatest<V>(most: number, maxAgeMs?: number): Latest<V> {

@@ -24,7 +24,7 @@ const writtenKeywords = ['type', 'required', 'nullable'];
 /** The schema as fast-json-stringify writes it fastest; null when it holds a choice between shapes. */
 function simplified(schema: JsonSchema): JsonSchema | null {
   if (schema.oneOf || schema.allOf || schema.$ref) return null;
-  // how zod says that a plain value may be null
+  // zod's form of a nullable plain value
   if (Array.isArray(schema.type)) return nullable(schema.type.map((type) => ({ ...schema, type })));
   if (schema.anyOf) return nullable(schema.anyOf as JsonSchema[]);
   const plain: JsonSchema = Object.fromEntries(

@@ -47,7 +47,7 @@ export type AiTalk = {
  * word was passed on), and end when `signal` does.
  */
 export type AiPort = {
-  /** Where it is asked, for «Qué ve tu entrenador». */
+  /** The model's host, for «Qué ve tu entrenador». */
   host: string;
   /** Milliseconds that reading a text may take: its writer waits, and has our own reading after that. */
   readingMs: number;

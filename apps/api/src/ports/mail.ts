@@ -1,4 +1,4 @@
-/** A finished mail. `id` becomes its Message-ID: a repeated copy has the same one. */
+/** A finished mail. `id` becomes its Message-ID, so that repeated copies share one. */
 export type MailMessage = {
   id: string;
   to: string;
@@ -10,7 +10,7 @@ export type MailMessage = {
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 };
 
-/** Where mails go out: a mail server, or a folder. */
+/** Sends mails: through a mail server, or into a folder. */
 export type MailPort = {
   /** Asks whether mails would be taken, if the last one was not; free of charge otherwise. @throws MailError */
   check: () => Promise<void>;

@@ -33,8 +33,8 @@ const upgradeMinutes = 60;
 type Outside = { store: DemoPaymentStore; now: () => Date };
 
 /**
- * The built-in test provider (docs/product.md#demo-accounts): a provider that keeps its own books, renews
- * month by month and takes no money. It knows of a renewal when it is asked.
+ * The built-in demo provider (docs/product.md#demo-accounts): it keeps its own books, renews monthly and takes no money.
+ * Renewals are computed when it is called.
  */
 export function demoPayments(outside: Outside): PaymentsPort {
   const { store, now } = outside;

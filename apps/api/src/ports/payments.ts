@@ -49,7 +49,7 @@ export type ProviderSubscription = {
   cancelAtPeriodEnd: boolean;
   trialEndsAt: Date | null;
   startedAt: Date;
-  /** Whether everything paid for the current period was refunded. */
+  /** Whether all payments of the current period were refunded. */
   isRefunded: boolean;
   payments: ProviderPayment[];
 };
@@ -88,7 +88,7 @@ export type Payments = {
   closeCheckout: (sessionId: string) => Promise<void>;
   /** Null: there is no such subscription. */
   subscriptionState: (subscriptionId: string) => Promise<ProviderSubscription | null>;
-  /** Where the player confirms the change to a bigger plan, with what is due for the rest of the month. */
+  /** Address at which the player confirms a bigger plan, with the amount due for the rest of the month. */
   upgrade: (order: UpgradeOrder) => Promise<{ url: string }>;
   cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
   resume: (subscriptionId: string) => Promise<void>;
@@ -102,7 +102,7 @@ export type Payments = {
   parseWebhook: (raw: Buffer, signature: string) => Promise<PaymentEvent | null>;
 };
 
-/** What the page of the demo checkout shows. */
+/** The data of the demo checkout's page. */
 export type DemoCheckoutView = {
   id: string;
   plan: PaidPlan;

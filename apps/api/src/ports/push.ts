@@ -49,8 +49,8 @@ for (const [network, prefix] of [
 const isClosed = (address: string): boolean => closedNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Whether a subscription's address may be one of a push service: https and no address of a closed network. A name is looked
- * at again when a message is sent, by what it resolves to then.
+ * Whether a subscription's address may be a push service: https and no private network. A name is checked again when a
+ * message is sent, by the address it resolves to then.
  * @param allowsLoopback a server that only this machine reaches may use a push service on it, as tests do
  */
 export function isPushEndpoint(endpoint: string, allowsLoopback: boolean): boolean {
@@ -66,11 +66,11 @@ type Order = {
   keys: PushKeys;
   /** `mailto:` of who runs the server, for the push service. */
   subject: string;
-  /** What the browser decrypts. */
+  /** The decrypted text. */
   text: string;
-  /** How long a device that is away may still get it. */
+  /** A device that is offline may get it within this time. */
   ttlSeconds: number;
-  /** A newer message with the same topic replaces one that waits. */
+  /** A newer message with the same topic replaces a waiting one. */
   topic: string;
   allowsLoopback: boolean;
 };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toDocument } from '#kit/document.ts';
 import { cachePages, type DynamicPages } from '#site/dynamic-pages.ts';
 
-// What the pages are made of: titles by path. Every test writes here as another server would.
+// The pages' data: titles by path. Tests write here like another server would.
 let titles: Record<string, string>;
 let gone: string[];
 let version: number;

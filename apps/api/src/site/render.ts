@@ -45,7 +45,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 export type SitePages = {
   /** Renders a page of the site; `data` reaches its component on the server and in the browser. */
   renderPage: (path: string, data?: unknown, search?: string) => Promise<Document>;
-  /** What of a query the page of an address answers to. */
+  /** The part of a query that the page at an address uses. */
   searchOf: (path: string, search: string) => Promise<string>;
   /** Documents by address: the site's static pages and the app's public ones. */
   documents: ReadonlyMap<string, Document>;
@@ -56,12 +56,12 @@ export type SitePages = {
   shell: Document;
   /** The app's Fastify routes. */
   appPaths: readonly string[];
-  /** What the page at an address, once rendered, shows in link previews. */
+  /** The link preview's picture of a rendered page. */
   pictureOf: (path: string) => SocialPicture | null;
   drawPicture: (picture: SocialPicture) => string;
   /** The shell of a shared session, with its link preview. */
   sharedSession: (token: string) => string;
-  /** What search engines may list. */
+  /** Pages for search engines. */
   listed: { path: string; changefreq: string }[];
 };
 

@@ -57,7 +57,7 @@ export async function serveWebApp(
       const [, token] = /^\/s\/([\w-]+)$/.exec(address) ?? [];
       if (token !== undefined) return sharedPicture(token);
       if (documents.has(address)) return pages.pictureOf(address);
-      // a dynamic page says what its picture shows when it is rendered
+      // rendering a dynamic page finds out its picture
       const found = await cache?.find(address);
       return found && found !== 'gone' ? pages.pictureOf(address) : null;
     },

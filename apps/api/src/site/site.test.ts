@@ -54,7 +54,7 @@ const pageOf = async (url: string) => (await get(url)).body;
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const meta = (html: string, name: string) =>
   all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`, 'g'));
-/** What stands on the page for who runs no scripts. */
+/** Visible text of a page without scripts. */
 const visibleText = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
     .replace(/<(script|svg|style)[\s\S]*?<\/\1>/g, ' ')
@@ -313,5 +313,5 @@ describe('for machines', () => {
   });
 });
 
-/** The size a PNG says it has. */
+/** The size in a PNG's header. */
 const pixels = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

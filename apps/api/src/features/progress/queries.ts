@@ -112,9 +112,9 @@ const mostRepsOfEstimate = 12;
 
 /**
  * Best marks by exercise and week, of the exercises trained most often in the period. Kilograms are the one-repetition
- * maximum estimated by Epley, `kg·(1 + reps/30)`, of sets with 1 to 12 repetitions. The exercise's main category, the
- * first tag of the snapshot, says in which unit more is better (docs/product.md#progress-page); imported exercises have
- * no category and count.
+ * maximum estimated by Epley, `kg·(1 + reps/30)`, of sets with 1 to 12 repetitions. A mark needs a value of which more is
+ * better; the exercise's main category, the snapshot's first tag, decides that (docs/product.md#progress-page). Imported
+ * exercises have no category and count as strength.
  */
 export async function weeklyMarks(
   db: Database,

@@ -1,6 +1,6 @@
 import { isDatabaseDown } from '#kit/errors.ts';
 
-/** Says in a few lines that the database is away and that it is back, however many calls fail in between. */
+/** Logs in a few lines that the database is away and that it is back, however many calls fail in between. */
 export type Outage = {
   /** Counts an error when it means that the database is away; answers whether it does. */
   note: (error: unknown) => boolean;
@@ -8,17 +8,17 @@ export type Outage = {
 };
 
 export type OutageOptions = {
-  /** The least question to the database; rejects while it is away. */
+  /** The smallest query; rejects while the database is away. */
   ask: () => Promise<unknown>;
   log: (line: string) => void;
-  /** How long to wait between two questions, and between two lines about the same outage. */
+  /** Intervals between two queries, and between two log lines about the same outage. */
   askEveryMs?: number;
   reportEveryMs?: number;
 };
 
 /**
- * Without this, a lost database fills the log with one stack trace a request. The first failed call begins the outage;
- * from then on the database is asked every second until it answers.
+ * Without this, a lost database fills the log with one stack trace per request. The first failed call begins the outage;
+ * from then on the database is queried every second until it answers.
  */
 export function watchOutage({ ask, log, askEveryMs = 1_000, reportEveryMs = 60_000 }: OutageOptions): Outage {
   let current: { sinceMs: number; reportedMs: number; failedCalls: number; timer?: NodeJS.Timeout } | null = null;

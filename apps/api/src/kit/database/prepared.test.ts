@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openPool } from '#kit/database/database.ts';
 
-// One connection: what was prepared and described on it is what these tests are about.
+// One connection, because statements are prepared per connection.
 
 let pool: ReturnType<typeof openPool>;
 let client: pg.PoolClient;

@@ -2,7 +2,7 @@ import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { codeOf } from '#kit/jobs.ts';
 
-/** How long a replica that has failed is asked nothing. */
+/** A failed replica is not queried for so long. */
 const restMs = 10_000;
 const restingUntil = new WeakMap<Database, number>();
 

@@ -13,10 +13,8 @@ import { type MailServer, type PendingMail, startMailServer } from '#testing/mai
 import { allMailsEnded, cutMark, hastenJobs, leaveJobsUnmissed, silenceJobs } from '#testing/rows.ts';
 import { callServer, freePort, type ServerProcess, startServer } from '#testing/server-process.ts';
 
-/*
- * Every mail goes out exactly once, whatever dies in between. Real servers as processes, a real mail server, and a
- * database that outlives both.
- */
+/* Every mail goes out exactly once, whichever process dies. Real server processes, a real mail server, and a database
+   that outlives both. */
 
 const timeout = 180_000;
 const ends: (() => Promise<unknown>)[] = [];
@@ -102,7 +100,7 @@ describe('a mail goes out exactly once', () => {
     await hastenJobs(db);
     await mails.has(1);
     await allMailsEnded(db);
-    // a second order, so that whatever else was waiting has had its turn
+    // a second order proves that all earlier ones were processed
     await callServer(app, forgotPassword, { body: { email } });
     await mails.has(2);
     expect(mails.received.map(({ subject, envelope }) => [subject, envelope.to])).toEqual([

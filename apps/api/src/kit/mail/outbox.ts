@@ -68,8 +68,8 @@ export async function retryMail(deps: Deps, tx: Database, id: string): Promise<b
 }
 
 /**
- * How many mails of a kind were ordered for an address since an instant. Locks the address until the transaction ends,
- * so that a limit holds against simultaneous requests.
+ * Counts the mails of a kind ordered for an address since an instant. Locks the address until the transaction ends, so
+ * that a limit holds against simultaneous requests.
  */
 export async function countMails(tx: Database, order: { kind: string; to: string }, since: Date): Promise<number> {
   const hash = addressHash(order.to);

@@ -5,7 +5,7 @@ import type { Deps } from '#kit/deps.ts';
 import { sweepErased } from '#kit/mail/erasure.ts';
 
 const dayMs = 24 * 3_600_000;
-/** How long the row and the file of a mail stay once it is sent or dropped. */
+/** Days until the row and file of a sent or dropped mail are deleted. */
 const mailDays = 90;
 
 /** Deletes old mails and expired links, with the files of mails; running it twice changes nothing. */

@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { callsOf, leanContracts, splitImports, splitVocabulary } from './lean-contracts.ts';
 
-/** What the plugin makes of a file. @throws what it refuses */
+/** The plugin's output for a file. @throws for code it refuses */
 async function lean(code: string, id = '/packages/domain/src/auth/contract.ts'): Promise<string | undefined> {
   const { transform } = leanContracts();
   if (typeof transform !== 'object') throw new Error('the plugin transforms nothing');

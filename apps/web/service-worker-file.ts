@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Pages that open without a network; the others are fetched when they are asked for. */
+/** Pages that open without a network; the service worker does not store the others. */
 const offlinePages = [
   ...['dashboard', 'training-sessions', 'training-session-detail', 'live-session', 'routine-detail'],
   ...['routine-manager', 'progress', 'profile', 'import', 'login', 'needs-network'],

@@ -27,8 +27,8 @@ function twoWorlds(): Plugin {
 }
 
 /**
- * In the server's build every `import('#…')` also says which source it asks for, so that a page's document can preload
- * the very files its code needs (`src/app/site/prerender.tsx`).
+ * In the server's build every `import('#…')` also records its source, so that a page's document can preload the files its
+ * code needs (`src/app/site/prerender.tsx`).
  */
 function namedImports(): Plugin {
   return {

@@ -74,7 +74,7 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
   );
 }
 
-/** A message names its partner or none: nothing is added to what was said. */
+/** A match logged by the chat has only the partner its message names. */
 const nothingRemembered = { partners: [], side: null };
 
 function useActions(userId: string): Actions {
@@ -112,7 +112,7 @@ function useActions(userId: string): Actions {
   };
 }
 
-/** Where the chat covers the page, a link in it leads away from both. */
+/** On a phone, where the chat covers the page, following a link closes the chat. */
 function useLeave(pathname: string, onClose: () => void): void {
   const isPhone = useIsPhone();
   const leave = useEffectEvent((from: string) => {

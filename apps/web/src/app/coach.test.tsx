@@ -6,7 +6,7 @@ import { aConversation, aMessage, aReply, aStream, spoken } from '#features/coac
 
 const failure = 'Lo siento, no pude procesar tu mensaje en este momento. ¿Podrías intentarlo de nuevo?';
 
-/** What lies over the page, as the history knows it. */
+/** The number of overlays in the history's entry. */
 const overlay = () => window.history.state?.overlay;
 
 beforeEach(freshTab);
@@ -203,7 +203,7 @@ test('on a phone it fills the screen, keeps the page out of reach, and the keybo
   await fab().click();
   const panel = page.getByRole('dialog', { name: 'Tu entrenador' });
   await expect.element(panel).toHaveAttribute('aria-modal', 'true');
-  // the window takes its size in a moment of its own
+  // the window is resized asynchronously
   await expect
     .poll(() => {
       const { width, height } = panel.element().getBoundingClientRect();

@@ -26,7 +26,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   return <Door>{children}</Door>;
 }
 
-/** As above, but who is inside may stay when the token dies there: the page then is what a visitor sees of it. */
+/** Like `RequireAuth`, but a player whose token expires may stay: the page then shows its visitors' version. */
 export function RequireEntry({ children }: { children: ReactNode }) {
   return <Door staysOpen>{children}</Door>;
 }

@@ -61,7 +61,7 @@ const frontPages = {
   x: 'https://x.com/',
 };
 
-/** The operator's accounts. Where only this machine reaches the site, a network's own front page shows where one will stand. */
+/** The operator's accounts. On a loopback address missing ones link to the network's front page. */
 export function socialLinks({ social, publicUrl }: Pick<SiteFacts, 'social' | 'publicUrl'>): SocialLink[] {
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(publicUrl).hostname);
   return (['instagram', 'youtube', 'x'] as const).flatMap((network) => {

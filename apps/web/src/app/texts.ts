@@ -1,4 +1,4 @@
-/** Texts of the shell: what is said around the pages. */
+/** Texts of the shell around the pages. */
 export const appTexts = {
   loading: 'Cargando...',
   serverAway: 'Tu sesión sigue abierta. En cuanto haya conexión, seguimos.',

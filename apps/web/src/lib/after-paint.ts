@@ -1,4 +1,4 @@
-/** A page that is not seen is not painted: then it is done after so many milliseconds all the same. */
+/** An invisible page is not painted: the callback then runs after so many milliseconds. */
 const unseenMs = 100;
 
 /** Does something once the next frame is painted, so that what was tapped is seen first. Answers how to call it off. */

@@ -1,6 +1,6 @@
 /**
- * Whether the server answers. The browser's own `onLine` is no proof: it stays true behind a dead router and while the
- * server is down. Requests say how they went; `app/offline/start.ts` asks again while none gets through.
+ * Whether the server answers. The browser's `onLine` is no proof: it stays true behind a dead router and while the server
+ * is down. Requests report their outcome; `app/offline/start.ts` retries while none succeeds.
  */
 let isLost = false;
 const watchers = new Set<() => void>();

@@ -31,7 +31,7 @@ export function deviceDatabase(): Promise<DeviceDatabase> {
       queue.createIndex('sessionId', 'sessionId');
     },
     blocking: (_current, _blocked, event) => {
-      // the event's target is the connection that is in the way
+      // the event's target is the blocking connection
       (event.target as IDBDatabase).close();
       opened = null;
     },

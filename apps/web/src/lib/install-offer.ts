@@ -1,4 +1,4 @@
-/** The browser's own question whether the app goes onto the home screen; each can be asked once. */
+/** The browser's install prompt; each can be shown once. */
 type InstallOffer = Event & { prompt: () => Promise<unknown> };
 
 let offer: InstallOffer | null = null;
@@ -9,15 +9,15 @@ function setOffer(next: InstallOffer | null): void {
   for (const watch of watchers) watch();
 }
 
-// the browser says it once, maybe before the first page is drawn; it is asked at the end of a session, not there
+// the event fires once, maybe before the first page is drawn; the prompt is shown at the end of a session
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  // no type of the browser's events has it: only Chromium can be asked
+  // the browser's event types lack it: only Chromium has the prompt
   setOffer(event as InstallOffer);
 });
 window.addEventListener('appinstalled', () => setOffer(null));
 
-/** Whether this browser can put the app onto the home screen now. */
+/** Whether this browser can install the app now. */
 export const canInstall = (): boolean => offer !== null;
 
 export function watchInstallOffer(watch: () => void): () => void {
@@ -25,7 +25,7 @@ export function watchInstallOffer(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-/** Has the browser ask. */
+/** Shows the browser's prompt. */
 export async function askToInstall(): Promise<void> {
   const asked = offer;
   setOffer(null);

@@ -2,8 +2,8 @@ import { deviceDatabase } from '#lib/device-database.ts';
 import { answersOwnerKey, readStored, tokenKey, writeStored } from '#lib/device-storage.ts';
 
 /**
- * What the server last answered, so that the player's own pages open without a network. Only these calls: the pages
- * that must work on the court. Injuries come with the player since without them the app would offer what harms
+ * Calls whose last answers are stored, so that the player's own pages open without a network: only the pages that must
+ * work on the court. The player's injuries are included, because without them the app would offer harmful exercises
  * (docs/product.md#health-data); conversations, imports, accounts and administration are never stored.
  */
 const storedCalls = new Set([

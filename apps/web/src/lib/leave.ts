@@ -1,4 +1,4 @@
-/** Leaves the app for a document of the site. The page that is left gets no entry of its own in the history. */
+/** Leaves the app for a document of the site, replacing the history's entry. */
 export function leaveTo(path: string): void {
   // an address that begins with «//» names another host: it is never one of ours
   window.location.replace(window.location.origin + path);

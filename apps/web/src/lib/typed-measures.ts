@@ -27,7 +27,7 @@ export function typedWhole(text: string): number | undefined {
   return value === undefined || Number.isInteger(value) ? value : Number.NaN;
 }
 
-/** Whether the age as typed asks for a guardian. Not while it is being typed: the «1» of «18» does not. */
+/** Whether a complete age needs a guardian. Incomplete input is ignored: the «1» of «18». */
 export function asksGuardian(age: string): boolean {
   const years = typedWhole(age);
   return years !== undefined && years >= profileBounds.ageYears.min && needsGuardian(years);

@@ -7,15 +7,15 @@ import { useSentEarly } from '#lib/use-sent-early.ts';
 type Sending = { status: 'idle' | 'sending' } | { status: 'failed'; message: string } | { status: 'sent' };
 
 type PublicFormOptions<Values extends object> = {
-  /** What the form holds; it must have a field for every value, by its name. */
+  /** The form's values; it must have a field for each, by name. */
   read: (form: HTMLFormElement) => Values;
   /** The first error of each field. */
   check: (values: Values) => FieldErrors<Values>;
   send: (values: Values, form: HTMLFormElement) => Promise<unknown>;
-  /** The sentence when a failure brings none of its own. */
+  /** The sentence for failures without one. */
   fallback: string;
   onSent?: (values: Values) => void;
-  /** Where a failure is said elsewhere than beside the form. */
+  /** Handles failures shown outside the form. */
   onFailed?: (error: unknown) => void;
 };
 
@@ -53,7 +53,7 @@ export function usePublicForm<Values extends object>(options: PublicFormOptions<
       onSent?.(values);
     } catch (error) {
       if (error instanceof HttpError) {
-        // what the sentence says already is not said twice
+        // the error at the field is not repeated in the form's sentence
         setErrors(
           byField(
             values,
@@ -87,7 +87,7 @@ export function usePublicForm<Values extends object>(options: PublicFormOptions<
     } as const,
     sending,
     errors,
-    /** What was sent last. */
+    /** The values sent last. */
     sent,
     /** Back to the empty form. */
     startAgain: () => setSending({ status: 'idle' }),

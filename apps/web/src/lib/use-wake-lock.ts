@@ -19,7 +19,7 @@ export function useWakeLock(active: boolean): boolean {
         setRefused(false);
         granted.addEventListener('release', again);
       } catch {
-        // refused: low battery or a setting; the next time the tab is seen it is asked for again
+        // refused because of low battery or a setting: requested again when the tab becomes visible
         if (!ended) setRefused(true);
       } finally {
         isRequested = false;

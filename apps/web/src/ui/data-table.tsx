@@ -4,12 +4,12 @@ import { classNames } from '#ui/class-names.ts';
 export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand right. */
+  /** Right-aligned. */
   numeric?: boolean;
 };
 
 type DataTableProps<Row> = {
-  /** What the table lists; read to those who do not see it. */
+  /** Title of the table for screen readers. */
   caption: string;
   /** The first one names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];

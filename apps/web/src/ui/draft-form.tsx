@@ -10,7 +10,7 @@ type DraftFormProps = {
   titleId: string;
   title: string;
   submitLabel: string;
-  /** What `useDraftForm` answers. */
+  /** The result of `useDraftForm`. */
   state: {
     element: RefObject<HTMLFormElement | null>;
     isDirty: boolean;
@@ -113,7 +113,7 @@ export function DraftForm(props: DraftFormProps) {
   );
 }
 
-/** The top of a form, or of a list, comes into view, and the focus goes to its title, where readers hear what has come. */
+/** Scrolls to the top of a form or list and focuses its title, so that screen readers announce it. */
 export function arriveAt(title: HTMLElement | null): void {
   title?.closest('form, section')?.scrollIntoView({ block: 'start' });
   title?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type FoldProps = {
   title: string;
-  /** Open from the start; when it becomes true later, the part opens by itself. It never closes by itself. */
+  /** Open at first; the part also opens when this becomes true later. It never closes by itself. */
   startsOpen?: boolean;
   children: ReactNode;
 };

@@ -1,9 +1,9 @@
 import { Button } from '#ui/button.tsx';
 
 type LeftOutProps = {
-  /** How many things the list leaves out. */
+  /** The number of entries the list omits. */
   count: number;
-  /** What a list leaves out and why, one sentence for each reason: «Sin 4 rutinas que cargan tu hombro». */
+  /** Explains a list's omissions, one sentence per reason: «Sin 4 rutinas que cargan tu hombro». */
   sentences: readonly string[];
   isShown: boolean;
   onToggle: () => void;

@@ -17,7 +17,7 @@ type LinkTaskProps = {
   path: string;
   /** Does what the link is for, by its token. */
   send: (token: string) => Promise<unknown>;
-  /** What is about to happen, the button that does it, and what came of it. */
+  /** Description, button and result of the task. */
   texts: Words & { description: string; button: string; pending: string; done: Words; invalid: Words };
   /** Why it failed, while it may work the next time and the server gives no reason. */
   failed: string;
@@ -57,7 +57,7 @@ export function LinkTask({ path, send, texts, failed, afterDone, afterInvalid }:
             variant="saque"
             size="lg"
             className="w-full sm:w-auto"
-            // a press that the page cannot hear yet would be lost
+            // a press before hydration would be lost
             disabled={!isReady}
             pending={status === 'working'}
             pendingLabel={texts.pending}
@@ -102,7 +102,7 @@ type Task = {
   run: () => void;
 };
 
-/** What a mail's link is for, done with one press: programs that look through mail open every link in it, so nothing happens by opening one. */
+/** Does a mail link's task on a press: mail scanners open every link, so opening alone must do nothing. */
 function useLinkTask(send: (token: string) => Promise<unknown>): Task {
   const token = useLinkToken();
   const [state, setState] = useState<Task['state']>({ status: 'ready' });

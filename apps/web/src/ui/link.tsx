@@ -5,7 +5,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
 };
 
-/** How links are followed where something better than the browser's own way is at hand (the app's router). */
+/** Replaces the browser's own navigation, where there is a router. */
 export const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
 
 /** A way to another page of ours. Without a provider it is the browser's own link, and the whole document changes. */

@@ -9,7 +9,7 @@ type ListSelectProps = {
   onChange: (id: string) => void;
 };
 
-/** Chooses one of a list of names; where there is none it says so, or that it is on its way. */
+/** Chooses from a list of names; also shows that it is empty or loading. */
 export function ListSelect({ texts, items, status, value, onChange }: ListSelectProps) {
   if (items.length === 0) {
     const label = status === 'loading' ? texts.loading : texts.none;

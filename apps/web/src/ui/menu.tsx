@@ -8,7 +8,7 @@ type MenuProps = {
   /** The button's name, and the panel's. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** What the panel holds; `close` before something else opens. */
+  /** Content of the panel; it calls `close` before it opens something else. */
   children: (close: () => void) => ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> & {
-    /** For password managers: a password that exists, or one being made. */
+    /** For password managers: an existing password, or a new one. */
     autoComplete: 'current-password' | 'new-password';
   };
 

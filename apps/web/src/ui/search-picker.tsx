@@ -7,12 +7,12 @@ import { Icon } from '#ui/icon.tsx';
 export type PickerOption = { id: string; label: string /** A fact beside it. */; note?: string };
 
 type SearchPickerProps<Option extends PickerOption> = FieldProps & {
-  /** What matches the search; the picker's user finds it. Those that begin with it are shown first. */
+  /** Matches of the search, found by the caller. Those that begin with it are shown first. */
   options: readonly Option[];
-  /** What is being searched; empty when nothing is typed. */
+  /** Called with the typed text; empty when nothing is typed. */
   onSearch: (text: string) => void;
   onChoose: (option: Option) => void;
-  /** The label of what is chosen; it stands in the field until a text is typed. Without it the field empties itself. */
+  /** Label of the chosen option, shown until a text is typed. Without it the field is emptied after a choice. */
   chosen?: string | undefined;
   /** The options do not belong to what is typed yet. */
   isSearching?: boolean;

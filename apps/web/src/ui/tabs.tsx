@@ -10,7 +10,7 @@ type TabsProps = {
   /** Together with `onSelect`: the chosen tab is stored outside (an address, a form). */
   selected?: string;
   onSelect?: (id: string) => void;
-  /** In a card without padding of its own: the line goes from edge to edge, the panels bring their padding. */
+  /** In a card without padding: the line goes from edge to edge, the panels have their own padding. */
   inCard?: boolean;
 };
 

@@ -16,7 +16,7 @@ export function UnsavedGuard({ isDirty, title, text, stay, leave }: UnsavedGuard
   function go(to: string) {
     setWanted(null);
     if (isAppPath(to)) return void navigate(to);
-    // asked and answered: the browser need not ask again
+    // the player has confirmed: the browser need not ask again
     allowLeaving();
     window.location.assign(to);
   }
@@ -57,7 +57,7 @@ function useBrowserWarning(isDirty: boolean): () => void {
   };
 }
 
-/** Holds up a plain press on a link to another page of ours, before the router hears of it. */
+/** Intercepts plain clicks on links to other pages of the site before the router handles them. */
 function useStoppedLinks(isDirty: boolean, onStopped: (to: string) => void) {
   useEffect(() => {
     if (!isDirty) return;

@@ -6,7 +6,7 @@ import { useBackCloses } from '#ui/use-back-closes.ts';
 
 const overlay = () => window.history.state?.overlay;
 
-/** A page begins with an entry of its own. */
+/** Each page begins with a new entry. */
 beforeEach(() => window.history.pushState({ key: 'page' }, ''));
 
 function Overlay({ name, onClose }: { name: string; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What lies over the page, the topmost last. Each has an entry of its own in the history, with its height in it. */
+/** Open overlays, topmost last. Each has an entry in the history that contains its height. */
 const overlays: { close: () => void }[] = [];
 
-/** An entry of the history: its page, and how many overlays it stands for. */
+/** An entry of the history: its page, and the number of overlays. */
 type Entry = { page: string; height: number };
 /** The newest entry of an overlay, or where the last step through the history ended. */
 let newest: Entry | null = null;
@@ -13,7 +13,7 @@ function here(): Entry {
   return { page: `${window.location.href} ${key}`, height: overlay };
 }
 
-/** Gives every overlay its entry; one that is left over from an earlier overlay of the page will do. */
+/** Adds an entry for every overlay; an entry left by an earlier overlay of the page is reused. */
 function addEntries(): void {
   for (let height = here().height + 1; height <= overlays.length; height += 1) {
     window.history.pushState({ ...window.history.state, overlay: height }, '');

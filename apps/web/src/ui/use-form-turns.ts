@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useToast } from '#ui/toast.tsx';
 
 /**
- * One form after the other in one place: null is the form of a new thing. `turn` counts them, because a form that takes
- * another's place is a new one, even for the same thing. `edit` says so when it leaves changes behind as a draft.
+ * Switches one form between entries; null creates a new one. `turn` is its React key, so that each switch mounts a new
+ * form. `edit` shows a message if it leaves unsaved changes as a draft.
  */
 export function useFormTurns(editedId: string | null, onEdit: (id: string | null) => void) {
   const [turn, setTurn] = useState(0);

@@ -34,7 +34,7 @@ export function usePlayback(
 ) {
   const [position, setPosition] = useState<Position>({ mode: 'first', index: first });
   const [speed, setSpeed] = useState<Speed>(1);
-  /** Where the running picture is: a change of speed goes on from there. */
+  /** Time reached by the running picture: a change of speed continues from there. */
   const reached = useRef(0);
   const playing = position.mode === 'playing';
   const index = 'index' in position ? position.index : indexAt(timeline, position.seconds);

@@ -53,7 +53,7 @@ self.addEventListener('fetch', (event) => {
   } else if (wanted.has(url.pathname)) event.respondWith(file(request, url.pathname));
 });
 
-/** After a sign-out the next person at this device reads and hears nothing of the one before. */
+/** Deletes stored answers and unsubscribes from push at sign-out, so that the next user of this device gets neither. */
 async function forgetPlayer(): Promise<void> {
   await forgetAnswers();
   // the push service answers the next reminder with «gone», and the server forgets the device
@@ -66,7 +66,7 @@ async function showReminder(data: PushMessageData | null): Promise<void> {
   const icon = '/icon-192.png';
   await self.registration.showNotification(title ?? 'Bandeja', {
     ...{ body: body ?? '', icon, badge: icon, lang: 'es' },
-    // one that takes the place of another is heard again: the end of a rest that was not looked at is no reason for silence
+    // a notification with the tag of an earlier one alerts again, even if that was not looked at
     ...(tag ? { tag, renotify: true } : {}),
     data: url ?? paths.dashboard,
   });
@@ -117,7 +117,7 @@ async function appDocument(request: Request): Promise<Response> {
   return (await cache.match(documentKey)) ?? fetch(request);
 }
 
-/** A page of the site comes from the server; without it the app's document says what is missing. */
+/** A page of the site from the server; without a network the app's document, which says so. */
 async function siteDocument(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -15,10 +15,10 @@ import { read, setAnswerTaker } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { userQuery } from '#lib/user-query.ts';
 
-/** How often a server that does not answer is asked again. */
+/** Interval at which an unreachable server is tried again. */
 const askAgainMs = 3000;
 
-/** How soon what a failing server did not take is sent again. */
+/** Interval at which a failing server is sent the waiting changes again. */
 const sendAgainMs = 15_000;
 
 /** Makes the app work without a network (docs/architecture.md#without-a-network). Loaded after the page. */
@@ -40,7 +40,7 @@ function storeAnswers(client: QueryClient): void {
   setAnswerTaker((call, key, answer) => {
     const userId = client.getQueryData(userQuery.queryKey)?._id ?? idOf(call, answer);
     if (userId === undefined) return;
-    // a device without room, or one that forbids storage, works with a network only
+    // on a device without room or permission for storage the app works with a network only
     const isNew = readStored(answersOwnerKey) !== userId;
     void storeAnswer(userId, call, key, answer)
       .then(() => {
@@ -48,14 +48,14 @@ function storeAnswers(client: QueryClient): void {
         if (isNew && readStored(answersOwnerKey) === userId) return sendAndRead(client);
       })
       .catch(ignore);
-    // the contract of this call says what it answers
+    // the contract of this call has this type
     if (call === 'GET /training-schedule/week') fetchRoutines(answer as Week, fetched);
   });
 }
 
 /** The player's own answer comes before the cache knows them. */
 function idOf(call: string, answer: unknown): string | undefined {
-  // the contract of this call says so
+  // the contract of this call has this type
   return call === 'GET /users/me' ? (answer as { _id: string })._id : undefined;
 }
 
@@ -130,13 +130,13 @@ async function sendLeft(client: QueryClient): Promise<boolean> {
   try {
     // most visits have nothing to send: what reads and sends it comes only then
     if (!(await hasQueue()) || !(await isAnyWaiting())) {
-      // what was said of it before was sent from its own screen, or belongs to another player
+      // earlier refusals were resolved on their own screen, or belong to another player
       noteUnsent([]);
       return false;
     }
     const { sendWaitingSessions } = await import('#features/sessions/live/send-waiting.ts');
     const { isAnySent, isDelayed } = await sendWaitingSessions();
-    // a lost network is watched; a server that fails is asked again
+    // a lost network is watched elsewhere; a failing server is tried again
     if (isDelayed && !isConnectionLost()) again = setTimeout(() => void sendAndRead(client), sendAgainMs);
     return isAnySent;
   } catch {
@@ -145,19 +145,19 @@ async function sendLeft(client: QueryClient): Promise<boolean> {
   }
 }
 
-/** Whether any player's session may have left something on this device. */
+/** Whether any player's session has left unsent changes on this device. */
 async function hasQueue(): Promise<boolean> {
   if (Object.keys(localStorage).some((key) => key.startsWith(journalKeys))) return true;
   return (await (await deviceDatabase()).count('queue')) > 0;
 }
 
-/** Whether the player who is signed in has left something. */
+/** Whether the signed-in player has left unsent changes. */
 async function isAnyWaiting(): Promise<boolean> {
   const { waitingSessions } = await import('#features/sessions/live/queue-database.ts');
   return (await waitingSessions()).length > 0;
 }
 
-/** A running session is ahead of the server, one that could not be read is not; starting one is no reading. */
+/** Excludes starts, which are no reads, and running sessions, which are ahead of the server, unless their read failed. */
 const isShownAnswer = ({ queryKey: [first], state }: Query) =>
   first !== 'POST' && (first !== 'live' || state.data === undefined);
 

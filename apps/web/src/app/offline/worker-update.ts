@@ -1,7 +1,7 @@
 import { liveSessionLock } from '#lib/device-storage.ts';
 import { activateMessage } from '#lib/worker-messages.ts';
 
-/** A tab that stays open for days learns of a new version all the same. */
+/** A tab that stays open for days checks for a new version at this interval. */
 const askForUpdateMs = 60 * 60_000;
 
 let waiting: ServiceWorker | null = null;
@@ -42,7 +42,7 @@ export function watchUpdate(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-/** Whether a session runs in a tab of this browser: its code must not be taken from under it. */
+/** Whether a session runs in a tab of this browser: an update must not replace its code. */
 export async function isSessionRunning(): Promise<boolean> {
   // without locks no tab can say so; asking for the lock would look like a session to another tab that asks
   const locks = await navigator.locks?.query();

@@ -14,11 +14,11 @@ export type SitePage = {
   path: string;
   /** Rendered from data on request; the server knows which addresses exist. */
   isDynamic?: true;
-  /** Reads the query of a dynamic page: what of it counts, and what the page shows of its data. On the server alone. */
+  /** Selects the parts of the query and of the data that a dynamic page uses. On the server only. */
   view?: () => Promise<PageView>;
-  /** Fetches the page's code: every page is a file of its own. */
+  /** Fetches the page's code, which is a separate file. */
   load: () => Promise<ComponentType<PageProps>>;
-  /** How often search engines should come back; monthly by default. */
+  /** Change frequency for search engines; monthly by default. */
   changefreq?: 'daily' | 'weekly' | 'monthly' | 'yearly';
   /** False for a page that search engines should not list. */
   inSitemap?: boolean;
@@ -106,14 +106,14 @@ function formerVersion(kind: LegalKind, path: string, load: () => Promise<{ defa
   };
 }
 
-/** What is shown where there is no page. */
+/** Shown at unknown addresses. */
 export const notFoundPage: SitePage = {
   path: paths.notFound,
   load: async () => (await import('#pages/not-found.tsx')).NotFoundPage,
   inSitemap: false,
 };
 
-/** The page of an address, whatever its trailing slash; the 404 page where there is none. */
+/** The page at an address, with or without a trailing slash; the 404 page for unknown ones. */
 export function findPage(pathname: string): SitePage {
   const path = pathname.replace(/(.)\/+$/, '$1');
   return sitePages.find((page) => page.path === path || matches(page.path, path)) ?? notFoundPage;

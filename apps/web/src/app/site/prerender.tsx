@@ -25,13 +25,13 @@ export type RenderRequest = { path: string; facts: SiteFacts; data?: unknown; se
 export type RenderedPage = {
   /** Title, metadata, links. */
   head: string;
-  /** What stands in `#root`. */
+  /** The content of `#root`. */
   body: string;
-  /** Sources (`src/pages/faq.tsx`) that were asked for on the way; the manifest knows their files. */
+  /** Sources (`src/pages/faq.tsx`) that rendering imported; the manifest knows their files. */
   sources: string[];
-  /** What its picture in link previews shows; undefined for a page without one of its own. */
+  /** Its picture in link previews; undefined for pages that use the landing's. */
   picture: SocialPicture | undefined;
-  /** What the page was rendered with, for the browser. */
+  /** The data the page was rendered with, for the browser. */
   data?: unknown;
 };
 
@@ -60,7 +60,7 @@ export { appPaths, firstLoadTable, paths };
 
 type Noted = { sources: Set<string>; picture?: SocialPicture };
 const noted = new AsyncLocalStorage<Noted>();
-/** By path: what is loaded once is not asked for by a second rendering. */
+/** By path: a second rendering imports nothing again. */
 const askedBy = new Map<string, Set<string>>();
 Object.assign(globalThis, {
   noteImport: (source: string, module: Promise<unknown>) => {
@@ -85,7 +85,7 @@ export async function renderPage({ path, facts, data, search = '' }: RenderReque
   return { ...rendered, data: shown };
 }
 
-/** What of a query the page of an address answers to; '' where it answers to none. */
+/** The part of a query that the page at an address uses; '' without one. */
 export async function searchOf(path: string, search: string): Promise<string> {
   return (await findPage(path).view?.())?.searchOf(search) ?? '';
 }
@@ -101,7 +101,7 @@ export async function renderAppPage({ path, facts }: RenderRequest): Promise<Ren
   ));
 }
 
-/** What stands in the app's document until its page is drawn. */
+/** The placeholders in the app's document. */
 export async function renderDrawings(facts: SiteFacts): Promise<Record<FirstDrawing, Drawing<string>>> {
   const drawn = async (node: ReactNode) => (await render('/-drawing-', facts, async () => node)).body;
   const both = async (name: FirstDrawing) => {
@@ -111,7 +111,7 @@ export async function renderDrawings(facts: SiteFacts): Promise<Record<FirstDraw
   return { home: await both('home'), live: await both('live'), summary: await both('summary') };
 }
 
-/** What link previews read of a shared session; its content is only for those who have the link. */
+/** The head of a shared session for link previews; its content is only for readers with the link. */
 export async function renderSharedHead({ path, facts }: RenderRequest): Promise<RenderedPage> {
   return render(path, facts, async () => (
     <PageMeta

@@ -14,9 +14,9 @@ const margin = 72;
 const column = 560;
 
 /**
- * The light theme's court (`styles/theme.css`); a picture has no theme. What is translucent in a figure says so of its fill
- * or stroke: `opacity` draws a layer of its own, and the server's renderer (resvg-js 2.6.2) ends the process where a layer lies
- * outside the picture.
+ * The light theme's court (`styles/theme.css`); a picture has no theme. Translucent parts of a figure use the opacity of
+ * fill or stroke: `opacity` creates a layer, and the server's renderer (resvg-js 2.6.2) crashes when a layer lies outside
+ * the picture.
  */
 const styles = `
 text{font-family:Archivo}
@@ -42,7 +42,7 @@ const court = once(() =>
   }),
 );
 
-/** What link previews show of a page: an SVG of 1200 × 630, which the server turns into a PNG. */
+/** The link preview's picture of a page: an SVG of 1200 × 630, which the server turns into a PNG. */
 export function drawSocialPicture(picture: SocialPicture): string {
   return renderToStaticMarkup(<Drawing {...picture} />);
 }

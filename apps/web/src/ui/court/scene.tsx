@@ -9,7 +9,7 @@ export type SceneSpec = {
   width: number;
   height: number;
   from: CameraPlace;
-  /** The side walls that stand between nothing and the eye. */
+  /** The side walls that hide nothing from the camera. */
   walls: readonly ('left' | 'right')[];
   net: boolean;
   shots: readonly Shot[];
@@ -40,7 +40,7 @@ export function composeScene(spec: SceneSpec): ScenePicture {
   };
 }
 
-/** How thick a wire is in the picture. */
+/** Width of a wire in the picture. */
 const wireUnits = 0.7;
 
 export type SceneProps = {
@@ -49,7 +49,7 @@ export type SceneProps = {
   whiteBall?: boolean;
 };
 
-/** A picture of the court; says nothing to readers. Give it its size with classes; it fills and is cut (slice). */
+/** A picture of the court, hidden from assistive technology. Classes give its size; it fills it and is cropped (slice). */
 export function Scene({ picture, className, whiteBall = false }: SceneProps & { picture: ScenePicture }) {
   return (
     <svg

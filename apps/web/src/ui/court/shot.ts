@@ -1,6 +1,6 @@
 import { type Camera, flight, flightSteps, type Point, ring, short } from '#ui/court/geometry.ts';
 
-/** One shot of a scene. Full line: the one that is taught; dotted: a reference. */
+/** One shot of a scene. Solid line: the shot to learn; dotted: a reference. */
 export type Shot = {
   from: Point;
   to: Point;
@@ -14,9 +14,9 @@ export type Shot = {
   foot?: boolean;
   /** A ring where it lands. */
   landing?: boolean;
-  /** How many fading balls show its way. */
+  /** Number of fading balls along its path. */
   strobes?: number;
-  /** Where the ball is, as a share of the way. */
+  /** Position of the ball, as a share of the path. */
   ball?: number;
   /** The ball's radius in metres: larger than life, to be seen. */
   radius?: number;

@@ -9,7 +9,7 @@ type FigureLoopProps = {
   /** Yellow comes when it is its turn. */
   lit?: boolean;
   isMoving: boolean;
-  /** What is drawn, where no text beside it says so. */
+  /** Name of the figure, if no text beside it has one. */
   label?: string;
   className?: string;
 };

@@ -11,7 +11,7 @@ import { PlaybackControls, StepList } from '#ui/playback-controls.tsx';
 
 type FigurePlayerProps = {
   figure: Figure;
-  /** What is drawn: the exercise's name. */
+  /** The exercise's name. */
   title: string;
   /** The card's steps and mistakes, which the figure's keys name by their places. */
   steps: readonly string[];
@@ -19,7 +19,7 @@ type FigurePlayerProps = {
   className?: string;
 };
 
-/** The same ones in each frame: the buttons are drawn once. */
+/** Constant elements, so that frames do not render the buttons again. */
 const start = <Icon as={PlayIcon} weight="fill" />;
 const stop = <Icon as={PauseIcon} weight="fill" />;
 /** Just after a key is reached: its cues are shown. */
@@ -112,7 +112,7 @@ function posturesOf({ keys }: Figure, seconds: readonly number[], steps: readonl
   });
 }
 
-/** The commonest mistake, crossed out; it moves when asked to. */
+/** The most common mistake, crossed out; it moves on request. */
 const WrongFigure = memo(({ figure, mistake }: { figure: Figure; mistake: string }) => {
   const picture = useMemo(() => pictureOf(figure, 132, 120, true), [figure]);
   const { position, play, pause, place, isPlaying, frame } = useFigurePlayback(picture);

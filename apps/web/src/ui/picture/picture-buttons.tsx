@@ -7,7 +7,7 @@ import type { PictureHeight, PictureSpec } from '#ui/picture/picture.ts';
 import { pictureTexts as texts } from '#ui/picture/texts.ts';
 
 type PictureButtonsProps = {
-  /** What the picture shows; read when it is asked for. */
+  /** Returns the picture's content when it is needed. */
   specOf: () => PictureSpec | Promise<PictureSpec>;
   /** Of the file, without size and type: «bandeja-sesion». */
   fileName: string;

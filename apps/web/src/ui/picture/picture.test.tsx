@@ -33,7 +33,7 @@ afterEach(() => {
   for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
 });
 
-/** How many pixels of an area are near a colour. */
+/** The number of pixels of an area near a colour. */
 async function pixelsOf(file: File) {
   const bitmap = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);

@@ -14,7 +14,7 @@ const width = 1080;
 const margin = 80;
 
 export type PictureCell = { name: string; value: string; unit?: string | undefined; note?: string | undefined };
-/** What is written and drawn. Nothing about health belongs here: a picture travels further than was meant. */
+/** Texts and drawing of a picture. It must contain nothing about health: pictures spread further than intended. */
 export type PictureSpec = {
   /** Top right, small. */
   date: string;

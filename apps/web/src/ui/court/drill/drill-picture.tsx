@@ -28,7 +28,7 @@ type DrillPictureProps = {
   className?: string;
 };
 
-/** One frame of a drill on the court. It says nothing to readers: the phases' texts do. */
+/** One frame of a drill on the court, hidden from assistive technology: the phases' texts describe it. */
 export function DrillPicture(props: DrillPictureProps) {
   const { drill, timeline, frame, view = 'behind', still = false, whiteBall = false, className } = props;
   const ground = groundOf(drill, view);

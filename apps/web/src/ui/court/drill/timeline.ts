@@ -1,7 +1,7 @@
 import type { Air, Drill, DrillFlight, Spot } from '#ui/court/drill/drill.ts';
 import { indexAt } from '#ui/use-playback.ts';
 
-/** When what happens. Seconds are seconds of the drawing at speed 1×. */
+/** Times of events, in seconds of the drawing at speed 1×. */
 
 const gravity = 9.81;
 /** The drawing is slower than the ball: a rebound of two tenths of a second could not be followed. */
@@ -26,7 +26,7 @@ export type Step = {
 };
 export type Timeline = { steps: readonly Step[]; seconds: number };
 
-/** What is to be seen at a moment: flights as far as the ball has come, and where everybody is. */
+/** One moment: flights up to the ball, and all positions. */
 export type Frame = {
   index: number;
   legs: readonly { leg: Leg; share: number }[];

@@ -75,7 +75,7 @@ function Row({ title, text, action }: { title: string; text: string; action: Rea
 
 const deletionTexts = accountTexts.deletion;
 
-/** What goes and what stays, then a typed word and the password. */
+/** Explains what is deleted and what stays; then asks for a typed word and the password. */
 function DeleteDialog({ user, onClose, onDeleted }: { user: User; onClose: () => void; onDeleted: () => void }) {
   const { field, ...state } = useSendForm({
     // the word is typed, so it begins as something else

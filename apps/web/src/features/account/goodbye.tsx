@@ -10,11 +10,11 @@ export function sayGoodbye(): void {
   try {
     window.sessionStorage.setItem(key, 'said');
   } catch {
-    // where storage is forbidden the start page says nothing
+    // without storage the start page shows no message
   }
 }
 
-/** Whether that word was left; it is heard once. */
+/** Whether the account was just deleted; true only once. */
 export function hearGoodbye(): boolean {
   try {
     const isSaid = window.sessionStorage.getItem(key) !== null;

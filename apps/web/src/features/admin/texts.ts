@@ -1,6 +1,6 @@
 import { capitalise } from '@bandeja/domain/wire/text';
 
-/** What admins read about the service. */
+/** Texts of the service's state. */
 export const statusTexts = {
   tab: 'Estado',
   loading: 'Mirando cómo está todo...',

@@ -122,7 +122,7 @@ test('a sign-in where another player’s ran out leaves nothing of what that one
   expect(sessionStorage.getItem('bandeja.conversation.2')).toBe('codo');
   await auth().login({ email: 'lucia@club.es', password: '123456' });
   await expectStatus('signedIn Lucía Ferrer');
-  // with the token stands whose it is: what waits on the device is sent for its owner only
+  // the token is stored with its owner: waiting changes are sent for their owner only
   expect(Object.keys(localStorage).sort()).toEqual(['bandeja.player', 'token']);
   expect(localStorage.getItem('bandeja.player')).toBe(lucia._id);
   expect(Object.keys(sessionStorage)).toEqual([`bandeja.conversation.${lucia._id}`]);

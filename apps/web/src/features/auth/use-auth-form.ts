@@ -22,7 +22,7 @@ export function useAuthForm<Values extends FieldValues>(options: AuthFormOptions
     resolver: zodResolver(schema),
     mode: 'onTouched',
     send,
-    // the same sentence is not said twice
+    // the field's sentence is not repeated
     placed: (issue, values, failure) => (issue.path in values && issue.message !== failure ? issue : null),
     failureOf: (error) => (error instanceof Error && error.message !== '' ? error.message : null),
     fallback,

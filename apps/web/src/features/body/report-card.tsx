@@ -147,7 +147,7 @@ function BodyPicker({ standing, value, onChange }: BodyPickerProps) {
 type PlaceDotProps = {
   name: string;
   place: (typeof drawnPlaces)['front'][number];
-  /** What was noted there and is not over. */
+  /** The level of the open report at this place. */
   level: number | null;
   isChosen: boolean;
   onChoose: () => void;

@@ -24,15 +24,14 @@ type ChatPanelProps = {
   onClose: () => void;
   firstName: string;
   talk: Talk;
-  /** What is said under a message that proposes something. */
+  /** The part below a message with a proposal. */
   proposal: (conversationId: string, message: ChatMessage) => ReactNode;
   /** «Qué ve tu entrenador». */
   trainerView: ReactNode;
 };
 
 /**
- * The chat (docs/product.md#coach): on a desktop it stands beside the page, on a phone in its place. Closed
- * it goes on, unseen.
+ * The chat (docs/product.md#coach): on a desktop beside the page, on a phone instead of it. A closed chat keeps running.
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { isOpen, takesFocus, onClose, firstName, talk, proposal, trainerView } = props;
@@ -147,7 +146,7 @@ function Conversation({ talk, proposal, onRetry, children }: ConversationProps) 
 type Place = { current: HTMLElement | null };
 type Places = { isStill: boolean; panel: Place; field: Place | null };
 
-/** The focus follows into the panel and from view to view; on phones the keyboard stays down until it is asked for. */
+/** Moves the focus into the panel and to each new view; on phones the keyboard stays hidden until the player taps the field. */
 function useFocusOnArrival(view: string | null, { isStill, panel, field }: Places): void {
   const shown = useRef(isStill ? view : null);
   useEffect(() => {
@@ -165,7 +164,7 @@ type PanelHeadProps = {
   onClose: () => void;
 };
 
-/** Who answers, the way to earlier conversations, the way out. */
+/** The trainer's name, and buttons for earlier conversations and closing. */
 function PanelHead({ view, onView, onClose }: PanelHeadProps) {
   const isTalk = view === 'talk';
   return (

@@ -26,7 +26,7 @@ type ProposalCardProps = {
   understood: (chips: UnderstoodChips) => ReactNode;
 };
 
-/** What the trainer would change, in words, and the player's yes or no. Nothing happens before the yes. */
+/** The trainer's proposal in words, with buttons to accept or reject it. Nothing happens before it is accepted. */
 export function ProposalCard({ conversationId, message, action, facts, actions, understood }: ProposalCardProps) {
   const [chosen, setChosen] = useState<WishChip[] | null>(null);
   const { state, confirm, decline } = useProposal({ conversationId, message, action, actions, chips: chosen });
@@ -95,7 +95,7 @@ type WishChipsProps = {
   onChoose: (chips: WishChip[]) => void;
 };
 
-/** What was read from the wish: changed before the yes it waits for it, afterwards the routine follows at once. */
+/** The chips read from the wish: changes before acceptance are stored, later ones generate the routine at once. */
 function WishChips({ data, state, actions, understood, chosen, onChoose }: WishChipsProps) {
   const { prompt, chips: read = [] } = data;
   const [latest, setLatest] = useState<string | null>(null);
@@ -122,7 +122,7 @@ function WishChips({ data, state, actions, understood, chosen, onChoose }: WishC
   });
 }
 
-/** What the button says meanwhile; everything else changes the week. */
+/** Labels in progress; all other actions change the week. */
 const pendingOf: Partial<Record<ChatAction['type'], 'routine' | 'match'>> = {
   make_routine: 'routine',
   log_match: 'match',
@@ -170,7 +170,7 @@ function Entry({ name, text, isOld = false }: { name: string; text: string; isOl
 
 type OutcomeProps = { state: ProposalState; type: ChatAction['type']; messageId: string };
 
-/** What became of a proposal. It takes the focus of the buttons that made way for it. */
+/** The outcome of a proposal. It takes the focus, because the buttons are gone. */
 function ProposalOutcome({ state, type, messageId }: OutcomeProps) {
   switch (state.step) {
     case 'open':

@@ -7,10 +7,10 @@ import { proposalTexts as texts } from '#features/coach/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 
-/** What came of a wish for a routine: one, or a sentence why there is none (docs/training.md#safety-texts). */
+/** The result of a wish for a routine: the routine, or a sentence why there is none (docs/training.md#safety-texts). */
 export type ProposalResult = { kind: 'routine'; id: string; name: string } | { kind: 'answer'; text: string };
 
-/** What was changed of what was read; `replaces`: the routine that was made from it before. */
+/** The player's changes of the reading; `replaces`: the routine generated from it before. */
 export type ChosenChips = { chips: WishChip[]; replaces?: string };
 
 export type LoggedMatch = Extract<ChatAction, { type: 'log_match' }>['data'];
@@ -92,7 +92,7 @@ async function carryOut(
       return null;
     case 'make_routine': {
       const { prompt, chips: shown = [], felt } = action.data;
-      // what hurts stands in no word of the wish
+      // a discomfort appears in no word of the wish
       const counting = chips ?? (felt === undefined ? null : shown.map(({ kind, value }) => ({ kind, value })));
       return actions.makeRoutine(prompt, counting === null ? undefined : { chips: counting });
     }

@@ -1,4 +1,4 @@
-/** What admins read about a player's plan. */
+/** Texts for admins about a player's plan. */
 export const planAdminTexts = {
   title: (name: string) => `Plan de ${name}`,
   loading: 'Cargando su plan...',

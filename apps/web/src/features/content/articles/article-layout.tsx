@@ -77,7 +77,7 @@ export function ArticleLayout({ article, body }: { article: Article; body: Artic
   );
 }
 
-/** What it is about, how long it takes, how old it is and who answers for it. */
+/** The article's topic, reading time, date and author. */
 function ArticleFacts({ article }: { article: Article }) {
   const { category, published, updated, reviewed } = article;
   const isUpdated = updated > published;

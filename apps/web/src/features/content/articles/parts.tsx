@@ -70,7 +70,7 @@ type FigureProps = {
   caption: ReactNode;
   /** Blue where the drawing is a court. */
   ground?: 'card' | 'court';
-  /** The same figures as a table, folded away. */
+  /** The same figures as a collapsed table. */
   table?: DataTableProps;
   children: ReactNode;
 };

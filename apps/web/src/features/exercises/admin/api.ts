@@ -23,7 +23,7 @@ const pageSize = 50;
 /** So many proposals a picker shows. */
 const proposals = 20;
 
-/** Which exercises the list shows; an empty value narrows nothing. */
+/** Filter of the list; an empty value does not filter. */
 export type ExerciseFilter = {
   search: string;
   category: Category | '';
@@ -45,7 +45,7 @@ export function exercisesQuery({ search, category, difficulty, retired }: Exerci
 /** Every exercise, retired ones too: the figures that can be picked bear their codes. */
 export const everyExerciseQuery = () => callQuery(listExercises, { query: { retired: 'with', limit: 500 } });
 
-/** What a picker proposes for a search. */
+/** The picker's proposals for a search. */
 export function exerciseProposalsQuery(search: string) {
   const term = search.trim();
   const query = { ...(term === '' ? {} : { search: term }), limit: proposals };
@@ -54,7 +54,7 @@ export function exerciseProposalsQuery(search: string) {
 
 export const exerciseQuery = (id: string) => callQuery(getExercise, { params: { id } });
 
-/** Where an exercise is used; asked each time, because it decides what may be deleted. */
+/** The uses of an exercise; never cached, because they decide what may be deleted. */
 export const usageQuery = (id: string) => callQuery(getExerciseUsage, { params: { id } }, { staleTime: 0 });
 
 /** Exercises whose name is like this one. */

@@ -17,7 +17,7 @@ import { useToast } from '#ui/toast.tsx';
 import { useFormTurns } from '#ui/use-form-turns.ts';
 
 const texts = exerciseAdminTexts.form;
-/** What is said where a form has done more, or less, than save. */
+/** Messages for a form that did more, or less, than save. */
 const savedTexts: Partial<Record<Saved, string>> = { published: texts.published, 'not-published': texts.savedAsDraft };
 
 type ExerciseAdminProps = {

@@ -56,7 +56,7 @@ export function ExerciseDialog({ exercise, onClose, onEdit, onDeleted }: Exercis
 
 type LifecycleProps = { exercise: Exercise; onEdit: (id: string) => void; onDeleted: (id: string) => void };
 
-/** Where it is used; retire, restore, delete. */
+/** The exercise's uses, and the actions retire, restore, delete. */
 function Lifecycle({ exercise, onEdit, onDeleted }: LifecycleProps) {
   const { _id: id, isRetired, isDraft } = exercise;
   const usage = useQuery(usageQuery(id));

@@ -49,7 +49,7 @@ export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & 
         {texts.title}
       </h2>
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_auto]">
-        {/* the form stands below the list */}
+        {/* the form is below the list */}
         <Button variant="line" className="self-start xl:order-last" icon={<Icon as={PlusIcon} />} onClick={onBegin}>
           {exerciseAdminTexts.form.create}
         </Button>

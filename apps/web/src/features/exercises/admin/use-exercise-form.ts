@@ -18,7 +18,7 @@ import { contractResolver } from '#lib/use-send-form.ts';
 
 const texts = exerciseAdminTexts.form;
 
-/** What has happened to the exercise that was sent. */
+/** The result of sending the exercise. */
 export type Saved = 'saved' | 'published' | 'not-published';
 
 /** The form of one exercise, or of a new one; `publish` saves it and publishes the draft. */

@@ -20,7 +20,7 @@ import { typedInteger } from '#lib/typed-measures.ts';
 
 const rows = z.array(z.string());
 
-/** What the form holds: numbers as typed, lists with at least one row. Also what a draft must be. */
+/** The form's values: numbers as typed, lists with at least one row. Also the schema of a draft. */
 export const valuesSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -123,9 +123,7 @@ export function valuesOf(exercise: Exercise): ExerciseValues {
 
 const filledRows = (list: readonly string[]) => list.filter((text) => text.trim() !== '');
 
-/**
- * The places in the form of those rows that are sent: what is wrong with the second row sent may stand in the third.
- */
+/** Indexes in the form of the rows that are sent: the second row sent may be the third of the form. */
 export const rowPlaces = (list: readonly string[]): number[] =>
   list.flatMap((text, index) => (text.trim() === '' ? [] : [index]));
 
@@ -159,7 +157,7 @@ export function typedDose({ dose, loadType }: Pick<ExerciseValues, 'dose' | 'loa
 export type ExercisePart = keyof typeof exerciseAdminTexts.parts.names;
 type Progress = { isDone: boolean; count?: number | string };
 
-/** How far each part of the form is, and how much there is where it can be counted. */
+/** The progress of each part of the form, with counts where possible. */
 export function exerciseParts(values: ExerciseValues): Record<ExercisePart, Progress> {
   const { name, description, categories, figureName, answered, variations } = values;
   const counted = (count: number): Progress => (count > 0 ? { isDone: true, count } : { isDone: false });
@@ -175,7 +173,7 @@ export function exerciseParts(values: ExerciseValues): Record<ExercisePart, Prog
   };
 }
 
-/** What is sent: no empty rows, numbers instead of texts. */
+/** The request's body: no empty rows, numbers instead of texts. */
 export function bodyOf(values: ExerciseValues): ExerciseBody {
   const { variations, videoUrl, version, ...rest } = values;
   return {

@@ -46,7 +46,7 @@ export function ExerciseCards({ exercises }: { exercises: readonly ExerciseSumma
   );
 }
 
-/** What an exercise looks like; nothing for those that nothing shows. */
+/** The exercise's picture, if it has one. */
 function Still({ exercise }: { exercise: ExerciseSummary }) {
   const name = drawingName(exercise);
   return name === null ? null : <FigureStill figureName={name} moves={exercise.figureName !== null} />;

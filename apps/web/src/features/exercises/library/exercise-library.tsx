@@ -68,7 +68,7 @@ function NothingFound({ title, hint }: { title: string; hint?: string }) {
   );
 }
 
-/** What is there before anything is filtered: drawn by the server, and by React where no server was asked. */
+/** The unfiltered list: rendered by the server, or by React without a server. */
 function firstList({ exercises, filter }: LibraryPageData) {
   const sections = sectionsOf(exercises, filter);
   return lazy(async () => ({ default: () => <LibrarySections sections={sections} /> }));

@@ -9,7 +9,7 @@ import {
   strokeTexts,
 } from '#features/exercises/library/vocabulary.ts';
 
-/** What is chosen, by the names that the address gives it; '' is everything. `texto` is what was typed. */
+/** The chosen values by their names in the address; '' is everything. `texto` is the typed text. */
 export type Filter = { categoria: string; golpe: string; material: string; grupo: string; texto: string };
 export type FilterName = Exclude<keyof Filter, 'texto'>;
 export type Option = { value: string; label: string; exercises: readonly ExerciseSummary[] };
@@ -31,7 +31,7 @@ const valuesOf: Record<FilterName, (exercise: ExerciseSummary) => readonly strin
 
 const namedAsThey = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
-/** What is offered first, in this order, and how it is called. */
+/** Options offered first, in this order, with their labels. */
 const knownOptions: Record<FilterName, Record<string, string>> = {
   categoria: namedAsThey(sectionNames),
   golpe: Object.fromEntries(Object.entries(strokeTexts).map(([value, { name }]) => [value, name])),
@@ -39,7 +39,7 @@ const knownOptions: Record<FilterName, Record<string, string>> = {
   grupo: namedAsThey(muscleGroupOrder),
 };
 
-/** What can be chosen: values that some exercise has. */
+/** The options that at least one exercise has. */
 export function optionsOf(exercises: readonly ExerciseSummary[], name: FilterName): Option[] {
   const found = new Map<string, ExerciseSummary[]>();
   for (const exercise of exercises) {
@@ -72,7 +72,7 @@ export function pageOf(search: string): number {
   return Number.isInteger(page) && page > 1 ? page : 1;
 }
 
-/** What of a query the library answers to: two addresses that show the same have the same. */
+/** The normalised query: equal for addresses that show the same. */
 export function searchOf(search: string): string {
   const filter = readFilter(search);
   return writeFilter({ ...filter, texto: filter.texto.trim().slice(0, longestText) }, '', pageOf(search));
@@ -109,7 +109,7 @@ function wordsAbout({ name, difficulty, categories, muscleGroups, strokes, equip
   return [name, difficulty, ...categories, ...muscleGroups, ...strokes, ...equipment].join(' ');
 }
 
-/** Where an exercise stands: drills with a drawing, then the others by their first category. */
+/** An exercise's section: drills with a drawing, then the others by their first category. */
 export function sectionOf({ hasDrill, categories }: Pick<ExerciseSummary, 'hasDrill' | 'categories'>) {
   return hasDrill ? drills : categories[0];
 }

@@ -38,7 +38,7 @@ function messagesOf(value: unknown): Message[] {
   return Array.isArray(value) ? value.filter((each): each is Message => typeof each === 'object' && each !== null) : [];
 }
 
-/** A watch that stopped too early wrote no summary: its first and last record stand for it. */
+/** A watch that stopped early wrote no summary: the first and last record replace it. */
 function sessionOfRecords(records: readonly Message[]): Message {
   const first = records[0]?.timestamp;
   const last = records.at(-1)?.timestamp;

@@ -46,8 +46,8 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * Reads a file of another app, of a watch or our own export into finished sessions, newest first. What it is, its
- * content tells, not its name. Never throws; every session fits `importedSessionSchema`.
+ * Reads a file of another app, of a watch or our own export into finished sessions, newest first. The content decides the
+ * format, not the name. Never throws; every session fits `importedSessionSchema`.
  */
 export async function readFile(bytes: Uint8Array, place: ReadingPlace): Promise<Reading | Unreadable> {
   try {

@@ -40,7 +40,7 @@ function control({ from, to, apex }: Shot): Point {
   return [x, y, z + 2 * apex];
 }
 
-/** Where the ball is after a share of the way. */
+/** The ball's position after a share of its path. */
 export function shotAt(shot: Shot, share: number): Point {
   const middle = control(shot);
   return lerp(lerp(shot.from, middle, share), lerp(middle, shot.to, share), share);

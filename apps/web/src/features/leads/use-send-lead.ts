@@ -8,7 +8,7 @@ import { useToast } from '#ui/toast.tsx';
 /** busy: the former press is still under way. */
 type Outcome = 'sent' | 'busy' | 'failed';
 
-/** Sends a form once at a time. A failure is said in a toast; the form keeps what was typed. */
+/** Sends a form once at a time. A toast shows a failure; the form keeps its input. */
 export function useSendLead(failure: string) {
   const toast = useToast();
   const [isSending, setIsSending] = useState(false);
@@ -34,7 +34,7 @@ export function useSendLead(failure: string) {
   return { isSending, send };
 }
 
-/** Only a limit says what to do: wait. Whatever else went wrong, the form's own sentence says it. */
+/** A rate limit's sentence says to wait; for other errors the form's sentence is shown. */
 export function sayFailure(toast: ReturnType<typeof useToast>, error: unknown, failure: string): void {
   const limit = error instanceof HttpError && error.status === 429 ? serverMessage(error) : null;
   toast(limit ?? failure, { kind: 'err', seconds: limit === null ? 3 : 6 });

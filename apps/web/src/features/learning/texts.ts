@@ -8,7 +8,7 @@ export const learningTexts = {
   failed: 'No se ha podido guardar. Revisa tu conexión y prueba otra vez.',
 } as const;
 
-/** What admins read about corrections. */
+/** Texts for admins about corrections. */
 export const correctionTexts = {
   title: 'Correcciones',
   loading: 'Cargando correcciones...',

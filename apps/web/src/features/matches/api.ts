@@ -32,7 +32,7 @@ async function saveMatch(body: Body): Promise<boolean> {
   }
 }
 
-/** Reads again whatever shows finished sessions. */
+/** Invalidates everything that shows finished sessions. */
 export function matchLogged(client: QueryClient): Promise<void> {
   return invalidate(client, listPast, getSession, nextSession, getStats);
 }

@@ -16,7 +16,7 @@ import { useToast } from '#ui/toast.tsx';
 export type MatchSheetProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** What is known already; the rest comes from the last match. */
+  /** Known values; the others come from the last match. */
   start?: MatchStart;
   /** Offers every past day, not only today and yesterday. */
   anyDay?: boolean;

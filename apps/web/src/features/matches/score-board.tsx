@@ -145,7 +145,7 @@ function MatchClock({ begunAt }: { begunAt: number }) {
   );
 }
 
-/** 10 × 20 m to scale; the centre line stops where the figures stand. */
+/** 10 × 20 m to scale; the centre line ends at the figures. */
 function CourtLines() {
   return (
     <svg
@@ -205,7 +205,7 @@ function Half({ team, isTop, score, onPoint }: { team: Team; isTop: boolean; sco
   );
 }
 
-/** What is special about the next point, on the net. */
+/** The importance of the next point, on the net. */
 function NetBand({ score, board }: { score: Score; board: Board }) {
   const mark = pointMark(score, board.format);
   const text = score.winner

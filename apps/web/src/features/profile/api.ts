@@ -48,7 +48,7 @@ export function useSaveScreening() {
   return useOnce({ ...callMutation(putProfile, body), onSuccess });
 }
 
-/** What is known of a player's health changes the plan, and with it what every page shows. */
+/** A change of health data changes the plan, and with it every page. */
 function useHealthSaved() {
   const queryClient = useQueryClient();
   return async (user: User) => {

@@ -3,7 +3,7 @@ import { Alert } from '#ui/alert.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 
 type LoadErrorProps = {
-  /** There is an older profile to show, so this stands above it. */
+  /** An older profile is shown below. */
   hasOlder: boolean;
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 };

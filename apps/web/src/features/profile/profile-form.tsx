@@ -47,7 +47,7 @@ function YouFields({ field, user }: { field: ProfileFields['field']; user: User 
 
 const injuriesFieldsTexts = texts.injuries;
 
-/** Injuries, behind their own consent. Saying nothing is fine; taking the consent back erases what was said. */
+/** Injuries, with their own consent. The field may stay empty; withdrawing the consent erases it. */
 function InjuriesFields({ form, field, user }: ProfileFields & { user: User }) {
   const { control, formState } = form;
   const [injuries, injuriesConsent] = useWatch({ control, name: ['injuries', 'injuriesConsent'] });
@@ -176,7 +176,7 @@ function BodyFields({ form: { control }, field }: ProfileFields) {
         label={bodyFieldsTexts.hand}
         options={handOptions}
         value={hand.value ?? undefined}
-        // pressed again, it is not said any more
+        // pressing the chosen hand clears it
         onChange={(pressed) => hand.onChange(pressed === hand.value ? null : pressed)}
       />
     </>

@@ -21,7 +21,7 @@ const texts = progressTexts.empty;
 
 type FiguresProps = { progress: Progress; today: string; strokeReminder: ReactNode };
 
-/** Everything of a period. Without a session only what is noted without one: strokes and body weight. */
+/** All cards of a period. Without sessions only those independent of them: strokes and body weight. */
 export function Figures({ progress, today, strokeReminder }: FiguresProps) {
   const limited = progress.isLimited && <LimitedNote />;
   const strokes = <StrokesCard strokes={progress.strokes} reminder={strokeReminder} />;
@@ -74,7 +74,7 @@ export function Figures({ progress, today, strokeReminder }: FiguresProps) {
 
 const limitedTexts = progressTexts.limited;
 
-/** What the plan holds back, and the way to more. */
+/** Figures that the plan hides, with a link to the bigger plan. */
 function LimitedNote() {
   return (
     <Alert title={limitedTexts.title}>

@@ -8,7 +8,7 @@ const texts = progressTexts.load;
 const [top, base] = [24, 150];
 /** Room that the figure of a bar takes. */
 const labelWidth = 34;
-/** Above it a week is said to have been uniform: a popular figure, no threshold of risk (docs/training.md#formulas). */
+/** Above this value a week is called uniform: a popular figure, no threshold of risk (docs/training.md#formulas). */
 const uniformMonotony = 2;
 
 const orDash = (value: number | null, format = formatNumber) => (value === null ? '–' : format(value));

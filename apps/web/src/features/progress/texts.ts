@@ -1,6 +1,6 @@
 import { formatNumber, formatTimer } from '#lib/format.ts';
 
-/** Texts of the progress page; every figure explains itself where it stands. */
+/** Texts of the progress page; every figure has its explanation beside it. */
 export const progressTexts = {
   title: 'Tu progreso',
   loading: 'Cargando tu progreso...',
@@ -35,7 +35,7 @@ export const progressTexts = {
     minutes: 'Minutos',
     hiddenPrevious: 'Tu plan no muestra el periodo anterior',
     noPrevious: 'Sin periodo anterior con el que comparar',
-    /** Where the period before was so short that a percentage says nothing. */
+    /** For a previous period too short for a percentage. */
     previousMinutes: (minutes: number) => `${formatNumber(minutes)} en el periodo anterior`,
     minutesChange: (percent: number) =>
       percent === 0

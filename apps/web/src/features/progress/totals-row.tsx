@@ -47,7 +47,7 @@ export function TotalsRow({ progress }: { progress: Progress }) {
   );
 }
 
-/** Above twice the period before, its own figure says more than a percentage. */
+/** Above twice the period before, the previous figure is clearer than a percentage. */
 const mostPercent = 100;
 
 function MinutesChange({ percent, before }: { percent: number | null; before: number }) {

@@ -37,7 +37,7 @@ export function WeekArcs({ weeks }: Pick<Progress, 'weeks'>) {
 
 /** Width of a week on a phone, where a drawing of many weeks scrolls. */
 const narrowWeek = 52;
-/** As wide as a card of a phone, or wider. */
+/** At least as wide as a card on a phone. */
 const phoneWidth = (weekCount: number) => Math.max(300, axisWidth + narrowWeek * weekCount);
 const labelledWeeks = 12;
 const [top, base, height] = [34, 224, 256];
@@ -103,7 +103,7 @@ function Arcs({ weeks, width, className, isWide = false }: ArcsProps) {
               )}
               {isLabelled && (
                 <text
-                  // «96 de 245» is wider than a week of a phone, and nothing stands to its right
+                  // «96 de 245» is wider than a week on a phone, and there is nothing to its right
                   x={isRunning && isWide ? arc.x1 : middle}
                   y={base - (isRunning ? Math.max(arc.height, plan.height) + ballRadius : arc.height) - 9}
                   textAnchor={isRunning && isWide ? 'end' : 'middle'}
@@ -140,7 +140,7 @@ function labelOf({ minutes, plannedMinutes }: Week, isRunning: boolean): string 
   return minutes === 0 ? '' : formatNumber(minutes);
 }
 
-/** How far along its rise an arc has reached a share of its height: 0 at the foot, a half at the top. */
+/** Share of an arc's rise at a share of its height: 0 at the foot, a half at the top. */
 const alongRise = (share: number) => (1 - Math.sqrt(1 - share)) / 2;
 
 /** The arc from its foot up to a share of its height. */

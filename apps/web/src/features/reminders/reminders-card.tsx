@@ -103,7 +103,7 @@ function Choices({ reminders }: { reminders: Reminders }) {
   );
 }
 
-/** Whether this device is among those that are reminded. */
+/** Whether this device gets reminders. */
 function isReached({ devices }: Reminders): boolean {
   return devices.some(({ _id }) => _id === reminderDevice());
 }

@@ -58,7 +58,7 @@ const threeDays: FinishedThisWeek[] = [
 ];
 
 const ignore = (_date: string) => {};
-/** A Monday, on which every day can be changed, unless a test says another day. */
+/** A Monday by default, on which every day can be changed. */
 async function open(today = '2025-11-17', finished: FinishedThisWeek[] = [], onLogMatch = ignore, week = aWeek()) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.setQueryData(weekQuery.queryKey, week);
@@ -98,7 +98,7 @@ test('shows seven days from Monday to Sunday; today, done, rest and empty ones l
 });
 
 test('«Completado» only for what was planned; anything else shows as itself, with its minutes', async () => {
-  // where the drawing is said in words
+  // the width at which the drawing has a description
   await page.viewport(1280, 900);
   const { screen, day } = await open('2025-11-20', threeDays);
   await expect.element(day('Lunes').getByText('48 min')).toBeVisible();

@@ -52,15 +52,15 @@ export function plannedSessions(week: Week, today: string): PlannedCount {
 
 export const minutesOf = (day: PlanDay): number => day.routine?.duration ?? 0;
 
-/** What became of a day. */
+/** The outcome of a day. */
 export type DayOutcome = {
   /** The planned routine or a session of the planned type was finished (docs/product.md#done-as-planned). */
   isDone: boolean;
-  /** The plan still stands: it was done, can still be done, or nothing was done in its place. */
+  /** Whether to show the plan: it was done, can still be done, or nothing replaced it. */
   isPlanShown: boolean;
   /** Minutes of what was done as planned. */
   minutesDone: number;
-  /** What was done beside the plan or in its place. */
+  /** Sessions beside the plan or instead of it. */
   others: FinishedThisWeek[];
   /** Minutes to draw: of all that was finished, or of the plan while it is left. */
   minutes: number;
@@ -106,8 +106,8 @@ export function firstDaysSummary(firstDays: Week, today: string): string {
 }
 
 /**
- * The dashboard's one sentence: the date, and where the week stands. `done` are the finished sessions of this week;
- * null while unknown. No word about days that were missed.
+ * The dashboard's one sentence: the date, and the week's progress. `done` are the finished sessions of this week; null
+ * while unknown. Missed days are not mentioned.
  */
 export function dayFact(today: string, done: number | null, planned: PlannedCount | null): string {
   const date = `${capitalise(formatWeekdayDate(today))}.`;

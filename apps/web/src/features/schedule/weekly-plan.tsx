@@ -32,7 +32,7 @@ const IncompleteProfile = lazyPart(
   async () => (await import('#features/schedule/incomplete-profile.tsx')).IncompleteProfile,
 );
 
-/** Fetched when a new plan is asked for. */
+/** Loaded when a new plan is requested. */
 const RegeneratePreview = lazyPart(
   async () => (await import('#features/schedule/regenerate-preview.tsx')).RegeneratePreview,
   PartError,
@@ -161,7 +161,7 @@ function PlanAction({ sentence, children }: { sentence?: string | null; children
   );
 }
 
-/** What stands in place of today's card until the profile allows a plan. */
+/** Replaces today's card until the profile allows a plan. */
 export function FinishProfile(props: IncompleteProfileProps) {
   return (
     <Suspense fallback={<div className="card min-h-120 xl:min-h-95" />}>

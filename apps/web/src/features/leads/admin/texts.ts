@@ -1,6 +1,6 @@
 import type { Campaign, MarketingState } from '@bandeja/domain/leads/vocabulary';
 
-/** What admins read about leads and messages. */
+/** Texts for admins about leads and messages. */
 export const leadAdminTexts = {
   title: 'Contactos',
   search: 'Buscar por nombre o email',

@@ -107,7 +107,7 @@ function startDownload(): void {
   link.remove();
 }
 
-/** What the form holds. */
+/** The form's values. */
 type FormValues = { firstName: string; email: string; terms: boolean; marketing: boolean };
 
 function valuesOf(form: HTMLFormElement): FormValues {
@@ -133,7 +133,7 @@ function errorsOf({ firstName, email, terms }: FormValues): FieldErrors<FormValu
   };
 }
 
-/** Whether something required is missing, rather than wrong. */
+/** Whether a required value is missing, rather than wrong. */
 function isIncomplete({ firstName, email, terms }: FieldErrors<FormValues>): boolean {
   return firstName === leadMessages.nameRequired || email === texts.emailRequired || terms !== undefined;
 }

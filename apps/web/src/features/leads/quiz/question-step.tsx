@@ -10,11 +10,11 @@ type QuestionStepProps = {
   question: Question;
   answers: Answers;
   change: (changed: Answers) => void;
-  /** What is wrong, once going on was refused. */
+  /** The error, after going on was refused. */
   error: string | null;
   /** Grows with every refused try. */
   tries: number;
-  /** Whether one came here by moving: then the question takes the focus. */
+  /** Whether the visitor navigated here: then the question takes the focus. */
   arrived: boolean;
 };
 
@@ -115,7 +115,7 @@ function TextQuestion({ field, words, value, error, onChange }: TextQuestionProp
 
 type Frame = RefObject<HTMLDivElement | null>;
 
-/** Each question is a mount of its own. The one a visit begins with leaves the focus alone. */
+/** Each question is mounted anew. The first one of a visit does not take the focus. */
 function useArrivalFocus(frame: Frame, arrived: boolean): void {
   useEffect(() => {
     if (!arrived) return;

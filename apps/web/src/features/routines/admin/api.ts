@@ -18,7 +18,7 @@ import { whenChanged } from '#lib/use-draft-form.ts';
 /** So many proposals a picker shows. */
 const proposals = 20;
 
-/** What the exercise picker proposes for a search. */
+/** The exercise picker's proposals for a search. */
 export function exerciseProposalsQuery(search: string) {
   const term = search.trim();
   const query = { ...(term === '' ? {} : { search: term }), limit: proposals };

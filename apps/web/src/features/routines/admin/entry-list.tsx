@@ -16,7 +16,7 @@ import { Icon } from '#ui/icon.tsx';
 const texts = routineAdminTexts.entries;
 const most = 40;
 
-/** The lines of a routine: added, taken away, moved. What moves is said, and the focus stays with it. */
+/** The lines of a routine: add, remove, move. Moves are announced, and the focus follows. */
 export function EntryList({ form }: { form: RoutineForm }) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'exercises' });
   const [said, setSaid] = useState('');

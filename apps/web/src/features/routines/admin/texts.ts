@@ -1,4 +1,4 @@
-/** What admins read about routines. */
+/** Texts for admins about routines. */
 export const routineAdminTexts = {
   title: 'Gestión de Rutinas',
   sentence: 'Lo que está activo lo encuentran todos los jugadores.',

@@ -11,7 +11,7 @@ import { useToast } from '#ui/toast.tsx';
 
 type HeartButtonProps = {
   routine: { _id: string; name: string; isFavorite: boolean };
-  /** On blue the heart stays white: full or empty says it. */
+  /** On blue the heart stays white; its filling shows the state. */
   onCourt?: boolean;
   className?: string;
 };

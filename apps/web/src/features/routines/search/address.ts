@@ -24,7 +24,7 @@ export type DurationBand = keyof typeof durationBands;
 /** «Sin material»: nothing at all. */
 export const noMaterial = 'ninguno';
 
-/** What a court or a home always has: the server counts it as there (docs/training.md#selection). */
+/** Equipment that every court or home has: the server assumes it (docs/training.md#selection). */
 const alwaysThere: readonly Material[] = ['pared', 'silla', 'toalla'];
 export const searchMaterials = materials.filter((material) => !alwaysThere.includes(material));
 
@@ -35,11 +35,11 @@ export type Search = {
   category: Category | null;
   difficulty: Difficulty | null;
   duration: DurationBand | null;
-  /** What the player has; empty: it does not matter. */
+  /** The player's equipment; empty: any. */
   equipment: readonly string[];
 };
 
-/** Reads the address; what it does not understand counts as not said. */
+/** Reads the address; unknown values are ignored. */
 export function readSearch(params: URLSearchParams): Search {
   const duration = params.get('duration') ?? '';
   const named = new Set(params.getAll('equipment'));

@@ -45,7 +45,7 @@ export const searchTexts = {
   } satisfies Record<DurationBand, string>,
 } as const;
 
-/** What one may look for at the first visit: the words and the term they search. */
+/** Suggestions for the first visit: label and search term. */
 export const suggestions = [
   {
     title: 'Por golpe',

@@ -32,7 +32,7 @@ async function open(path: string) {
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 const jsonLd = () => all('script[type="application/ld+json"]').map((block) => JSON.parse(block.textContent ?? ''));
 
-/** What a reader reads between the title and the sources. */
+/** The visible text between the title and the sources. */
 function textOf(): string {
   const prose = document.querySelector('.prose')?.cloneNode(true);
   if (!(prose instanceof HTMLElement)) throw new Error('no text');
@@ -44,7 +44,7 @@ function textOf(): string {
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** How many exercises of the catalogue each text leads to. */
+/** The number of the catalogue's exercises that each text links to. */
 const exerciseLinks: Record<string, number> = {
   '/guides/codo-de-padel': 4,
   '/guides/la-bandeja': 3,

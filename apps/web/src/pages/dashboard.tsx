@@ -31,7 +31,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 /** The signed-in player's start page. Every block loads, fails and tries again on its own. */
 export function DashboardPage() {
   const { user: signedIn } = useAuth();
-  // what is used of the month, and what is known of the player's health, as it is now
+  // the current use of the month, and the player's current health data
   const { data: user = signedIn } = useQuery(userQuery);
   if (!user) return null;
   const flag = openRedFlag(user);

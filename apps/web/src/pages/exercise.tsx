@@ -8,7 +8,7 @@ import * as paths from '#lib/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-/** What search results show of a description. */
+/** Length of descriptions in search results. */
 const descriptionMost = 155;
 
 /** `/exercises/{slug}`: one exercise for everybody. */

@@ -27,7 +27,7 @@ const exercises: ExerciseSummary[] = [
   }),
 ];
 
-/** What the server sends for an address. */
+/** The server's data for an address. */
 const pageOf = (search = '') => libraryPage(exercises, search);
 const asked: string[] = [];
 
@@ -52,7 +52,7 @@ async function open() {
   await expect.poll(cards).toHaveLength(data.exercises.length);
 }
 const cards = () => Array.from(document.querySelectorAll('h3'), ({ textContent }) => textContent);
-/** What the server sends: whole, as app/site/prerender.tsx says. */
+/** The server's HTML, rendered whole as in app/site/prerender.tsx. */
 async function htmlOf(element: ReactNode): Promise<string> {
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
@@ -164,7 +164,7 @@ describe('filters', () => {
   });
 
   test('are an ordinary form where no scripts run, and say what was chosen', async () => {
-    // a parsed document runs no scripts: what stands in its <noscript> is part of it
+    // a parsed document runs no scripts: it includes the content of its <noscript>
     const html = await htmlOf(<ExercisesPage data={pageOf('?golpe=bandeja&texto=goma')} />);
     const place = new DOMParser().parseFromString(html, 'text/html');
     const form = place.querySelector('form');

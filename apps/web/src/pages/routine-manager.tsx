@@ -20,7 +20,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Select } from '#ui/select.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
-/** What is read for each board, and what of it stands there; an admin's list also holds what players do not find. */
+/** The query of each board, and its filter; an admin's list also has routines that players do not find. */
 const boards = {
   disponibles: { of: 'library', isShown: ({ isActive, isOwn }: RoutineSummary) => isActive && !isOwn },
   'mis-rutinas': { of: 'own', isShown: ({ isOwn }: RoutineSummary) => isOwn },
@@ -53,7 +53,7 @@ export function RoutineManagerPage() {
   const select = (tab: string) => setParams({ tab }, { replace: true });
   function toLibrary() {
     select('disponibles');
-    // the button goes with its board
+    // the button disappears with its board
     tabs.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
   }
 

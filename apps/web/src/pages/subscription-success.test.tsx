@@ -95,7 +95,7 @@ test('without an id: the benefits, the account, the ways on', async () => {
 
 test('an upgrade that comes back without an id is known to the whole app', async () => {
   const api = serve({ ...premium, plan: 'pro' });
-  // who is signed in was asked before the provider was
+  // the user was fetched before the provider was called
   api.answers['GET /users/me'] = { status: 200, body: userOf(premium) };
   await render(view('/subscription-success'));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ya tienes Pro' })).toBeVisible();

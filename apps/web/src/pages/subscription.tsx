@@ -87,7 +87,7 @@ export function SubscriptionPage() {
   );
 }
 
-/** Where one came from within the app; who arrived from elsewhere goes to the dashboard. */
+/** Goes back within the app; from elsewhere to the dashboard. */
 function BackButton() {
   const navigate = useNavigate();
   const hasBefore = Number(window.history.state?.idx ?? 0) > 0;

@@ -35,7 +35,7 @@ export function TrainingSessionDetailPage() {
   const newest = useQuery(historyQuery);
   const { data: session } = query;
 
-  // one that was read while it ran may be over by now
+  // a session read while it ran may be over by now
   const isStale = session?.isFinished === false && query.isFetching;
   const frame = { heading: texts.heading, back: { to: paths.dashboard, label: sessionTexts.backToDashboard } };
   if (session === null) return <PageError {...frame} title={texts.missing} text={texts.missingHint} />;
@@ -80,7 +80,7 @@ export function TrainingSessionDetailPage() {
   );
 }
 
-/** Whether it is the newest of three or more finished sessions: who comes back may want the app at hand. */
+/** Whether it is the newest of three or more finished sessions: a returning player may want to install the app. */
 const hasJustEnded = ({ _id }: Session, newest: readonly { _id: string }[] = []) =>
   newest.length >= 3 && newest[0]?._id === _id;
 

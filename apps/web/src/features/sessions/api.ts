@@ -38,7 +38,7 @@ async function findSession(id: string): Promise<Session | null> {
   return (await sendBegun(id).catch(() => false)) ? ask() : null;
 }
 
-/** What a shared link shows; null when it leads nowhere (any more). */
+/** A shared session; null for an invalid or closed link. */
 export const sharedQuery = (token: string) => findQuery(getShared, { params: { token } });
 
 /** The answers to the closing questions; null and empty mean not answered. */

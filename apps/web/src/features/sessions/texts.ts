@@ -39,7 +39,7 @@ export const pastTexts = {
     total === 0 ? `${minutes} min` : `${minutes} min, ${done} de ${times(total, 'ejercicio', 'ejercicios')}`,
 } as const;
 
-/** Where an imported session came from, by the last word of its source. */
+/** The origin of an imported session, by the last word of its source. */
 const sources: Record<string, string> = {
   strong: 'Strong',
   hevy: 'Hevy',

@@ -17,10 +17,7 @@ type LimitNoteProps = {
   startable?: readonly string[];
 };
 
-/**
- * What of the month is used up or nearly so, before it hurts; nothing while there is plenty
- * (docs/product.md#plan-limits).
- */
+/** Warns when the month's limits are nearly or fully used; nothing before (docs/product.md#plan-limits). */
 export function LimitNote({ subscription, usage, now, showsWay = true, startable = [] }: LimitNoteProps) {
   const pressing = pressures(subscription, usage, now);
   if (pressing.length === 0) return null;

@@ -23,7 +23,7 @@ export function MonthUsage({ subscription, usage, now, startable }: MonthUsagePr
         <p className="text-sm text-ink-2">
           {texts.month} <span className="num font-strong text-ink">{used.join(', ')}</span>
         </p>
-        {/* the notice below has a way of its own */}
+        {/* the notice below has its own link */}
         {pressures(subscription, usage, now).length === 0 && (
           <Link to={paths.plans} className="inline-flex min-h-tap items-center text-sm">
             {texts.plans}

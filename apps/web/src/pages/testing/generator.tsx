@@ -82,7 +82,7 @@ export const exercises = [
   aGeneratedExercise(13, 'Estiramiento de pectoral', { category: 'Flexibilidad' }),
 ];
 
-/** What a regeneration answers: the routine alone. */
+/** The answer to a regeneration: the routine alone. */
 export const another: GeneratedRoutine = {
   ...routine,
   _id: idOf(51),

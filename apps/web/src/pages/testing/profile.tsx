@@ -12,7 +12,7 @@ import { fakeApi } from '#features/auth/testing/fake-api.ts';
 import { ProfilePage } from '#pages/profile.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-/** A player who has said everything. */
+/** A player with a complete profile. */
 export const lucia = aUser({
   age: 34,
   weight: 61.5,

@@ -69,7 +69,7 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
   }
   useLeaving(storeTyped);
 
-  /** What is tapped is stored at once. */
+  /** Tapped answers are stored at once. */
   const tapped = <Value,>({ value, onChange }: { value: Value; onChange: (next: Value) => void }) => ({
     value,
     onChange: (next: Value) => {

@@ -25,7 +25,7 @@ import { useToast } from '#ui/toast.tsx';
 const addMutation = callMutation(addPastSession, (body: BodyInput<typeof addPastSession>) => ({ body }));
 
 type AddDialogProps = {
-  /** Those a player may choose from; empty while they are read. */
+  /** The routines to choose from; empty while loading. */
   routines: readonly RoutineSummary[];
   /** Finds others by name, where these are only the first page. */
   Finder: ComponentType<{ type: Category; onFound: (routine: RoutineSummary) => void }> | null;

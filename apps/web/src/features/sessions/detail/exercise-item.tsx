@@ -11,7 +11,7 @@ import { MediaPlayer } from '#ui/media-player.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** One exercise of a finished session: what was done, and behind it what was asked. */
+/** One exercise of a finished session: its sets, and the target behind them. */
 export function ExerciseItem({ entry }: { entry: SessionEntry }) {
   const { name, description, videoUrl, tags, playerNote, completed } = entry;
   const done = doneText(entry) ?? (completed ? texts.doneWithoutSets : texts.notDone);

@@ -10,7 +10,7 @@ const card = page.getByRole('region', { name: 'Bandeja en tu pantalla de inicio'
 beforeEach(() => localStorage.clear());
 afterEach(() => window.dispatchEvent(new Event('appinstalled')));
 
-/** The browser says that the app can be installed. */
+/** Fires the browser's install prompt event. */
 function offer() {
   const prompt = vi.fn(async () => {});
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });

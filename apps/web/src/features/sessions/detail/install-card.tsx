@@ -7,10 +7,10 @@ import { LogoMark } from '#ui/logo.tsx';
 
 const texts = detailTexts.install;
 
-/** What is stored instead of a session's id once it was answered. */
+/** Stored instead of a session's id after the answer. */
 const answered = 'answered';
 
-/** «Bandeja en tu pantalla de inicio»: asked at the end of one session, and never again. */
+/** «Bandeja en tu pantalla de inicio»: offered at the end of one session, and never again. */
 export function InstallCard({ sessionId }: { sessionId: string }) {
   const isOffered = useSyncExternalStore(watchInstallOffer, canInstall, () => false);
   const [asked, setAsked] = useState(() => readStored(installAskedKey));

@@ -42,7 +42,7 @@ export function liveSessionOptions(id: string) {
   });
 }
 
-/** How long a session that was loaded ahead waits for its screen. */
+/** A prefetched session is cached for its screen this long. */
 const aheadMs = 10_000;
 
 /** Loads a session before its screen is drawn, with what waits in the outbox: whose that is, is known with the player. */
@@ -56,7 +56,7 @@ function loadLive(id: string): Promise<Session> {
 }
 
 async function loadWith(id: string, outbox: Outbox): Promise<Session> {
-  // begun without a network: the server learns of it before it is asked
+  // begun without a network: its start is sent before it is fetched
   const begunHere = () => outbox.pending().some(({ kind }) => kind === 'start');
   if (begunHere()) await sendOnce(id, outbox);
   const session = await call(getSession, { params: { id } }).catch((error: unknown) => {
@@ -135,7 +135,7 @@ async function sendBatch(
   return refused;
 }
 
-/** The answer to an earlier start was lost, and the player began this session instead: it must not be in the way. */
+/** Discards a session whose start got no answer, because it would block the one the player began instead. */
 async function discardUnanswered(id: string): Promise<void> {
   await call(discardSession, { params: { id }, signal: AbortSignal.timeout(sendTimeoutMs) }).catch((error: unknown) => {
     if (!(error instanceof HttpError && error.status === 404)) throw error;
@@ -151,7 +151,7 @@ function requireOwner({ owner }: Outbox): void {
 }
 
 /**
- * Sends what waits of the sessions that came before this one on the device.
+ * Sends the waiting changes of earlier sessions on the device.
  * @throws NetworkError, HttpError where the server cannot hear of their ends now: this one waits behind them
  */
 async function sendEarlier(sessionId: string): Promise<void> {

@@ -30,7 +30,7 @@ import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** «Avisos»: each way of saying that time is up has a switch of its own; «Probar» plays what is on. */
+/** «Avisos»: each signal for the end of a time has a switch; «Probar» plays the active ones. */
 export function CuesWindow({ onClose }: { onClose: () => void }) {
   const texts = windowTexts.cues;
   const [cues, setCues] = useState(storedCues);
@@ -141,7 +141,7 @@ const stepsKg = [0.5, 1, 1.25, 2, 2.5, 5] as const;
 const mostWeights = 40;
 const heaviestKg = 300;
 
-/** «4 6 8 12,5»: ascending, each once; null where something else stands there. */
+/** «4 6 8 12,5»: ascending, without duplicates; null for any other input. */
 function readWeights(text: string): number[] | null {
   const words = text.split(/[\s;·]+/).filter((word) => word !== '');
   const weights = words.map((word) => Number(word.replace(',', '.')));

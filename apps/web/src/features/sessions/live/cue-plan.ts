@@ -7,7 +7,7 @@ const texts = windowTexts.cues.spoken;
 export type Cue = { at: number; kind: 'count' | 'go' | 'word'; say?: string };
 
 const countedSeconds = [3, 2, 1];
-/** A shorter rest is over before anything could be said about it. */
+/** A shorter rest is over before anything could be announced. */
 const announcedRestMs = 30_000;
 const announcedMs = 10_000;
 

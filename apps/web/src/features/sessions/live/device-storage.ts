@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { intervalSchema, restSchema, setTimerSchema, type Timers, timersAt } from '#features/sessions/live/timers.ts';
 import { ownBandsKey, ownWeightsKey, readStored, removeStored, sessionKeys, writeStored } from '#lib/device-storage.ts';
 
-/** What the device remembers of sessions besides the outbox. Everything read back is parsed: it may be old or broken. */
+/** A session's data on the device besides the outbox. Everything is parsed when read: it may be old or broken. */
 const sessionKey = (id: string) => sessionKeys.snapshot + id;
 const clockKey = (id: string) => sessionKeys.clock + id;
 const timersKey = (id: string) => `bandeja.timers.${id}`;

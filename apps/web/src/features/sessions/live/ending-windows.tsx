@@ -48,7 +48,7 @@ type DiscardProps = {
   onDiscard: () => void;
 };
 
-/** Asks before everything that was done is thrown away, and says how much that is. */
+/** Asks before everything done is discarded, and says how much that is. */
 export function DiscardWindow({ session, elapsedSeconds, isBusy, onStay, onFinish, onDiscard }: DiscardProps) {
   const texts = windowTexts.discarding;
   return (

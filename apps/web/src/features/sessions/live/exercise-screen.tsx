@@ -36,7 +36,7 @@ type ExerciseScreenProps = {
   live: LiveSession;
   entry: SessionEntry;
   index: number;
-  /** What went wrong at the end, above the sets. */
+  /** The failure of finishing or discarding, above the sets. */
   notice: ReactNode;
   /** False where the screen may go dark during the session. */
   staysOn: boolean;
@@ -92,7 +92,7 @@ export function ExerciseScreen({
         <LiveTopBar index={index} progress={entryProgress(state)} saving={saving} onLeave={onLeave} onMenu={onMenu} />
         {/* one column on phones: the rest sticks within it, from the exercise's name down to its last step */}
         <div className="flex flex-col gap-3 lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
-          {/* where there is room, what comes next stays in sight while the sets of what was done scroll by */}
+          {/* where there is room, the next exercise stays in sight while the done sets scroll */}
           <div className={isTall && coming !== entry ? 'max-lg:sticky max-lg:top-14 max-lg:z-1 max-lg:bg-court' : ''}>
             <Heading
               key={entry._id}
@@ -207,7 +207,7 @@ function Heading({ entry, coming, partner, lit, compact: isSmall }: HeadingProps
   );
 }
 
-/** The name of what comes next, on its picture as its lower edge: what stands beside or below is what was done. */
+/** The name of the next exercise, on the lower edge of its picture, to separate it from the done one. */
 function ComingName({ name, compact }: { name: string; compact: boolean }) {
   return (
     <p
@@ -240,7 +240,7 @@ function useTopOfExercise(place: React.RefObject<HTMLElement | null>, entryId: s
   }, [place, entryId]);
 }
 
-/** How the exercise is done; open to begin with, always there. */
+/** The exercise's steps; open at first, always rendered. */
 const Steps = memo(({ steps, description }: Pick<SessionEntry, 'steps' | 'description'>) => {
   if (steps.length === 0 && description === '') return null;
   return (

@@ -18,23 +18,23 @@ export function figureText(figures: Figures, measure: Measure): string {
   return count(figures.reps ?? 0, 'rep', 'reps');
 }
 
-/** «4 kg», «2,5 kg»; without a weight it says so. */
+/** «4 kg», «2,5 kg»; without a weight a text that says so. */
 export function weightText(weight: number | null): string {
   return weight === null || weight === 0 ? liveTexts.noWeight : `${numberFormat.format(weight)} kg`;
 }
 
-/** What was done the last time: «22,5 × 10», «10 reps», «30 s»; with a band «Roja × 10». */
+/** The last time: «22,5 × 10», «10 reps», «30 s»; with a band «Roja × 10». */
 export function lastTimeText(figures: Figures, measure: Measure, loadText: (kg: number) => string = kgText): string {
   const amount = measure === 'reps' ? `${figures.reps ?? 0}` : figureText(figures, measure);
   return figures.weight ? `${loadText(figures.weight)} × ${amount}` : figureText(figures, measure);
 }
 
-/** The colour of the band of this strength; of one that this device does not know, its kilograms. */
+/** The colour of the band of this strength; for a band unknown to this device, its kilograms. */
 export function bandText(bands: readonly Band[], kg: number): string {
   return bands.find((band) => band.kg === kg)?.name ?? `${kgText(kg)} kg`;
 }
 
-/** What is proposed: «22,5 × 12»; without a weight it is the sets that change: «2 × 12». */
+/** The proposal: «22,5 × 12»; without a weight the number of sets changes: «2 × 12». */
 export function proposalText({ sets, reps, weight }: Proposal): string {
   return `${numberFormat.format(weight ?? sets)} × ${reps}`;
 }
@@ -82,7 +82,7 @@ export function parseFigure(text: string, measure: keyof Figures): number | null
   return Math.min(most, measure === 'weight' ? Number(value.toFixed(2)) : Math.round(value));
 }
 
-/** A figure as it stands in its field. */
+/** A figure as its field shows it. */
 export function figureValue(value: number | null): string {
   return String(value ?? 0).replace('.', ',');
 }

@@ -70,10 +70,10 @@ type FloatingWindows = { requestWindow: (size: { width: number; height: number }
 
 const floatingWindows = (): FloatingWindows | undefined => Reflect.get(window, 'documentPictureInPicture');
 
-/** Whether this browser has windows that stay over all others. */
+/** Whether this browser has windows that stay on top. */
 export const canFloat = (): boolean => floatingWindows() !== undefined;
 
-/** Opens such a window with the looks of this one; null where the browser refuses. */
+/** Opens such a window with this one's styles; null where the browser refuses. */
 export async function openFloating(): Promise<Window | null> {
   try {
     const host = await floatingWindows()?.requestWindow({ width: 300, height: 220 });

@@ -19,13 +19,13 @@ import { Meta } from '#ui/meta.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
-/** What is about to be done: half court, half list; starting floods the screen. */
+/** The session before its start: half court, half list; starting floods the screen. */
 export function LiveOverview({ session, onStart }: { session: Session; onStart: () => void }) {
   const { name, description, objectives, equipment, exercises, plannedMinutes, difficulty } = session;
   useFirstWords(description ? [name, description] : null);
 
   function start() {
-    // from here on another screen stands at this address
+    // from here on this address shows another screen
     keepFirstWords(window.location.pathname, []);
     onStart();
   }

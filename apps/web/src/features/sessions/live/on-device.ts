@@ -31,8 +31,8 @@ const nextKey = keyOf(nextSession, {});
 const historyKey = keyOf(listPast, { query: { isFinished: 'true', limit: 6 } });
 
 /**
- * Begins a session without a network: the same snapshot the server makes of the routine, with the figures of the plan.
- * The start is the first item of its outbox.
+ * Begins a session without a network: with the same snapshot of the routine that the server takes, and the plan's
+ * figures. The start is the first item of its outbox.
  * @throws HttpError session.red_flag, session.open_exists while another one is open; NetworkError where the routine was never read here;
  *   Error where the device has no room
  */

@@ -31,7 +31,7 @@ type Waiting = { id: string; sessionId: string };
 /** The sessions of the signed-in player that this device has something to send for, in the order of what waits. */
 export async function waitingSessions(): Promise<string[]> {
   const owner = sendingPlayer();
-  // items are named in the order of time: one that reached the journal only has its place among the others
+  // keys are in the order of time: an item that is only in the journal is sorted in
   const waiting = [...(await storedItems(owner)), ...journalItems(owner)].sort(
     (one, other) => timeOf(one) - timeOf(other),
   );

@@ -19,7 +19,7 @@ type RefusedAlertProps = {
   send?: (changes: readonly SessionChange[]) => Promise<SaveStatus>;
 };
 
-/** What the server did not take: another device changed the same, and the player chooses whose figures stay. */
+/** Changes that the server refused because another device changed the same; the player chooses whose figures stay. */
 export function RefusedAlert({ session, send = (changes) => sendChanges(session._id, changes) }: RefusedAlertProps) {
   const refused = useSyncExternalStore(watchRefused, () => refusedOf(session._id));
   const [isBusy, setBusy] = useState(false);
@@ -76,7 +76,7 @@ export function RefusedAlert({ session, send = (changes) => sendChanges(session.
   );
 }
 
-/** The same changes once more, after what the other device did. */
+/** The same changes again, based on the other device's. */
 function again(theirs: Session, changes: readonly SessionChange[]): SessionChange[] {
   const at = new Date().toISOString();
   return withBases(

@@ -11,7 +11,7 @@ const keyOf = (sessionId: string) => sessionKeys.refused + sessionId;
 const watchers = new Set<() => void>();
 const read = new Map<string, StoredRefusal[]>();
 
-/** What was refused of a session and not looked at yet. */
+/** The refused changes of a session that the player has not decided on yet. */
 export function refusedOf(sessionId: string): StoredRefusal[] {
   const known = read.get(sessionId);
   if (known) return known;

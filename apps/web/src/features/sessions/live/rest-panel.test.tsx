@@ -53,7 +53,7 @@ test.each([
     const bar = button('Anterior').element().getBoundingClientRect();
     expect(rest.element().getBoundingClientRect().bottom).toBeLessThan(bar.top);
   }
-  // at the page's end its last words stand above the rest
+  // at the page's end its last words are above the rest panel
   const lastStep = page.getByRole('listitem').filter({ hasText: 'Suelta alto.' }).last().element();
   expect(lastStep.getBoundingClientRect().bottom).toBeLessThan(rest.element().getBoundingClientRect().top);
   each(page.getByRole('region', { name: 'Series' }).element().querySelectorAll('li button'), 3, (row) => {

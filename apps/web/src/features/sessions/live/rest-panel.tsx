@@ -30,7 +30,7 @@ export function RestPanel({ rest, act }: RestPanelProps) {
         label={liveTexts.rest}
         className="w-20 min-[360px]:w-32 [@media(max-height:560px)]:w-16"
       />
-      {/* two lines; on a phone that lies on its side, one */}
+      {/* two lines; one on a phone in landscape */}
       <div className="grid min-w-0 gap-1.5 [@media(max-height:560px)_and_(min-width:480px)]:grid-cols-[auto_1fr] [@media(max-height:560px)_and_(min-width:480px)]:gap-3">
         <div className="flex items-center justify-between gap-2">
           <h2 id="live-rest" tabIndex={-1} className="heading-3 text-[min(var(--text-num-sm),6.2vw)]" {...nextFocus}>

@@ -14,7 +14,7 @@ const [first, second] = ['0193f5a0-0000-7000-8000-00000000000b', '0193f5a0-0000-
 const routineId = '0193f5a0-0000-7000-8000-0000000000aa';
 const startTime = '2025-11-20T17:00:00.000Z';
 
-/** What a session that began and ended without a network has left. */
+/** The items of a session that began and ended without a network. */
 async function leave(sessionId: string): Promise<void> {
   const outbox = createOutbox(sessionId);
   await outbox.ready;

@@ -35,7 +35,7 @@ export async function sendWaitingSessions(): Promise<Sent> {
   return { isAnySent, isDelayed };
 }
 
-/** A session that began on this device is sent before it is asked for. Answers whether anything was sent. */
+/** Sends a session that began on this device before it is fetched. Returns whether anything was sent. */
 export async function sendBegun(id: string): Promise<boolean> {
   return (await isWaiting(id)) && (await sendSession(id)).sent;
 }
@@ -71,12 +71,12 @@ export async function queueMatch(body: MatchItem['body']): Promise<void> {
   askToSend();
 }
 
-/** Whether a session has something to send. */
+/** Whether a session has anything to send. */
 export function isWaiting(id: string): Promise<boolean> {
   return withOutbox(id, async (outbox) => outbox.pending().length > 0);
 }
 
-/** Whether a session has ended on this device and the server does not know yet: it is not open any more. */
+/** Whether a session has ended on this device and its end is not sent yet: it no longer counts as open. */
 export function isEndWaiting(id: string): Promise<boolean> {
   return withOutbox(id, async (outbox) => outbox.pending().some(({ kind }) => kind === 'finish'));
 }

@@ -24,7 +24,7 @@ let sender: Sender;
 let sent: number[];
 let statuses: SaveStatus[];
 let planned: { callback: () => void; delayMs: number }[];
-/** What the server does with the next requests; after these it takes everything. */
+/** The server's answers to the next requests; after these it accepts everything. */
 let answers: (Error | Promise<void>)[];
 let inFlight: number;
 let paint: () => void;

@@ -3,9 +3,9 @@ import { type Batch, idsOf, nextBatch } from '#features/sessions/live/queue-item
 import { HttpError, isOutage } from '#lib/http.ts';
 
 /**
- * How saving stands. `offline`: no answer; `failing`: an error of the server: both are tried again. `signedOut`: the
- * changes wait for the login. `rejected`: the server does not take the request, the player may try again. `gone`: the
- * session is not there any more or closed for good; nothing more is sent.
+ * State of saving. `offline`: no answer; `failing`: an error of the server; both are retried. `signedOut`: the changes
+ * wait for the login. `rejected`: the server refuses the request, the player may retry. `gone`: the session was deleted
+ * or closed for good; nothing more is sent.
  */
 export type SaveStatus =
   | 'saved'
@@ -32,9 +32,9 @@ export type SenderDeps = {
 export type Sender = {
   /** Sends what waits, now; a retry that was planned is no longer needed. */
   wake: () => void;
-  /** The same once what was tapped is painted. */
+  /** Like `wake`, after the next paint. */
   wakeAfterPaint: () => void;
-  /** Sends what waits, now, and answers how saving stands then. */
+  /** Sends the waiting items now and returns the state of saving afterwards. */
   flush: () => Promise<SaveStatus>;
   /** Sends at once what waits for a paint, and plans nothing more until it is woken; a request under way ends by itself. */
   stop: () => void;
@@ -128,7 +128,7 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
   };
 }
 
-/** What a failure means for the changes that wait; all of them stay on the device. */
+/** Maps an error to a state; all waiting changes stay on the device. */
 function statusOf(error: unknown): SaveStatus {
   if (isOutage(error)) return 'offline';
   if (!(error instanceof HttpError)) return { rejected: String(error) };

@@ -40,7 +40,7 @@ export const liveTexts = {
   proposal: 'Hoy te propongo',
   reserve: {
     question: '¿Cuántas repeticiones te quedaban?',
-    // near the end a repetition can be felt, with many left hardly: what is said of several is stored as the fewest
+    // near failure players feel each repetition in reserve, far from it hardly: a range is stored as its lowest number
     answers: [
       { inReserve: 0, text: '0' },
       { inReserve: 1, text: '1' },

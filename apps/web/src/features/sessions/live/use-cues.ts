@@ -6,8 +6,8 @@ import { getReadyMs, intervalRoundStart } from '#features/sessions/live/timers.t
 type Player = typeof import('#features/sessions/live/cue-player.ts');
 
 /**
- * What happens at the absolute ends of rests, timed sets and rounds, once each, and what is heard, felt and seen on the
- * way there. The sounds come after the screen.
+ * Acts once at the absolute ends of rests, timed sets and rounds, and plays the signals before them. Sounds follow the
+ * screen.
  */
 export function useTimerEnds(state: LiveState, act: (intent: Intent) => void): void {
   const { rest, setTimer, interval } = state;

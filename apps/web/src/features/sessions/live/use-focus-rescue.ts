@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '#lib/after-paint.ts';
 
-/** Marks the element that takes the focus when the one that had it is gone: `<button {...nextFocus}>`. */
+/** Marks the element that takes the focus when the focused one disappears: `<button {...nextFocus}>`. */
 export const nextFocus = { 'data-next-focus': '' };
 
 /**

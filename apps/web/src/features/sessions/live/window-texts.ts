@@ -80,7 +80,7 @@ export const windowTexts = {
   bands: {
     name: 'Mis gomas',
     lead: 'Marca las que tienes y pon los kilos de su etiqueta: cada marca usa los suyos. Se guarda en este dispositivo.',
-    // what the usual brand says of them, pulled to twice their length
+    // the common brand's values at twice their length
     usual: [
       { name: 'Amarilla', kg: 1.3 },
       { name: 'Roja', kg: 1.7 },

@@ -72,7 +72,7 @@ function Ready({ query, sessions }: { query: Query; sessions: SessionSummary[] }
   );
 }
 
-/** What a session card shows at most. */
+/** Limits of a session card. */
 const shown = { exercises: 3, tags: 2, improvements: 2 } as const;
 
 /** A session in short; the whole card opens its dialog. */

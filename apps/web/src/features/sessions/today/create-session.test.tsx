@@ -16,7 +16,7 @@ import { uuid7 } from '#lib/uuid7.ts';
 
 const routineId = '0193f5a0-0000-7000-8000-0000000000aa';
 const input = { routineId, type: 'Fuerza' as const };
-// what the snapshot of a session is made of
+// the data of a session's snapshot
 const routine = { _id: routineId, name: 'Movilidad total', type: 'Fuerza', exercises: [] } as unknown as Routine;
 
 beforeEach(emptyDevice);

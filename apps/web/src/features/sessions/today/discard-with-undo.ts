@@ -21,8 +21,8 @@ type Discard = {
 };
 
 /**
- * Discards an open session, for good after ten seconds: until then «Deshacer» stands there, and what this device knows
- * of it stays.
+ * Discards an open session, for good after ten seconds: until then «Deshacer» is shown, and the session's data stay on
+ * this device.
  * @throws HttpError, NetworkError
  */
 export async function discardWithUndo({

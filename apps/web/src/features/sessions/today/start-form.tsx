@@ -18,11 +18,11 @@ type StartFormProps = {
   type: Category;
   /** The routine to begin with, when it is of that type. */
   routineId: string | null;
-  /** A start without a routine was tried: the form opens with that said. */
+  /** After a start without a routine the form opens with that error. */
   isRoutineMissed: boolean;
   options: RoutineOptions;
   start: Start;
-  /** Under the fields: what stands in the way of a start. */
+  /** The error that prevents a start, below the fields. */
   error: ReactNode;
   /** Another action of the page wears the yellow. */
   isSecond: boolean;

@@ -25,7 +25,7 @@ const StartForm = lazyPart(
   ({ onCancel }) => <PartError onClose={onCancel} />,
 );
 
-/** Fetched when the player says how they are. */
+/** Loaded when the player answers the check-in. */
 const CheckInSheet = lazyPart(
   async () => (await import('#features/sessions/check-in/check-in-sheet.tsx')).CheckInSheet,
   ({ onClose }) => <PartError onClose={onClose} />,
@@ -52,7 +52,7 @@ type TodayCardProps = {
 const withCode = (routines: readonly RoutineSummary[], code: string) =>
   routines.find((routine) => routine.code === code && isOffered(routine)) ?? null;
 
-/** What the planner chose says itself what it asks of an injury; what the player chose says it as it is read: nothing is stored. */
+/** Adds the routine's caution to an edited day; the planner's own reasons contain it already. Nothing is stored. */
 function withCare(day: PlanDay, routines: readonly RoutineSummary[]): PlanDay {
   const note = routines.find(({ _id }) => _id === day.routineId)?.offer?.note;
   return day.edited && note ? { ...day, reason: `${day.reason} ${note}` } : day;

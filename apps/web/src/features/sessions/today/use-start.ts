@@ -15,7 +15,7 @@ import {
 import * as paths from '#lib/paths.ts';
 import { invalidate } from '#lib/query.ts';
 
-/** Starts sessions for the whole page, one at a time. `failureOf` says what a failed start says there. */
+/** Starts sessions for the whole page, one at a time. `failureOf` words a failed start. */
 export function useStart(failureOf: (error: unknown) => string = startFailure): Start {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -29,13 +29,13 @@ export function useStart(failureOf: (error: unknown) => string = startFailure): 
     onSuccess: (id, { from }) => {
       isBusy.current = false;
       void invalidate(queryClient, listPast, getSession, nextSession);
-      // an address without an id becomes that of the session
+      // an address without an id is replaced by the session's
       navigate(paths.liveSession(id), { replace: from === 'address' });
     },
     onError: (failure) => {
       isBusy.current = false;
       if (isOpenExists(failure)) void invalidate(queryClient, nextSession);
-      // the profile says what the page shows instead
+      // the profile then decides what the page shows
       if (isRedFlag(failure)) void invalidate(queryClient, getMe);
     },
   });

@@ -19,7 +19,7 @@ import { nodeBinary, projectRoot } from '../scripts/lib/project.mjs';
 const wantedWrites = Number(process.env.CHAOS_WRITES ?? 10_000);
 const playerCount = 20;
 const breakEveryMs = 3_000;
-/** How long the disk is full, and how large it is. */
+/** Duration of the full disk, and its size. */
 const fullMs = 4_000;
 const diskMegabytes = 1_000;
 /** The share of the writes after which the database's machine is lost. */
@@ -51,7 +51,7 @@ const waiting = {};
 /** @typedef {Awaited<ReturnType<typeof movingAddress>>} Address */
 /** @typedef {{ port: string, process: import('../apps/api/testing/server-process.ts').ServerProcess }} Replica */
 
-/** The embedded database in a process of its own, so that its supervisor can be lost with it. */
+/** The embedded database in a separate process, so that its supervisor can be killed with it. */
 async function startPrimary() {
   const script = path.join(projectRoot, 'packages/embedded-postgres/testing/writer-process.ts');
   const input = JSON.stringify({ dataDir: path.join(dataDir, 'primary'), writes: false });

@@ -41,7 +41,7 @@ test('«Atrás» closes what is on top and nothing else, then leaves the page @p
   await closesAlone(page.getByRole('dialog', { name: 'Qué ve tu entrenador' }), chat);
   await closesAlone(chat, week);
 
-  // closed by hand: one step leaves the page all the same
+  // closed by hand: one step back still leaves the page
   await regenerate.click();
   await preview.getByRole('button', { name: 'Dejarla como está' }).click();
   await expect(preview).toBeHidden();

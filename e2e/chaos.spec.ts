@@ -44,13 +44,13 @@ type Trouble = keyof typeof troubles;
 const troubleNames = Object.keys(troubles) as Trouble[];
 const missing = ({ figures }: Chaos) => troubleNames.filter((name) => !figures[troubles[name]]);
 
-/** What the player did of one session, and the screen has taken. */
+/** The player's actions in one session that the screen has accepted. */
 type Logged = { id: string; done: Set<string>; added: number; note: string | null; rpe: number | null };
 
 type World = {
   chaos: Chaos;
   player: Player;
-  /** The same player on a second device: its sign-in is its own. */
+  /** The same player on a second device, with another sign-in. */
   device: Player;
   page: Page;
   logged: Logged[];
@@ -271,7 +271,7 @@ async function otherDevice({ chaos, device: player }: World, logged: Logged): Pr
   });
 }
 
-/** What was sent long ago arrives once more. */
+/** Sends an old request again. */
 async function resendLate({ chaos, device: player }: World): Promise<void> {
   if (chaos.writes.length === 0) return;
   for (let left = 3; left > 0; left -= 1) {

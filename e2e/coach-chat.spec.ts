@@ -29,7 +29,7 @@ async function openChat(page: Page) {
   return panel;
 }
 
-/** Says something and waits until the answer stands. */
+/** Sends a message and waits for the finished answer. */
 async function say(page: Page, text: string) {
   const panel = panelOf(page);
   await panel.getByLabel('Escribe un mensaje').fill(text);
@@ -48,7 +48,7 @@ async function dayToChange(player: Player) {
   return { key: 'sunday' as const, name: dayNames.sunday, planned: (await weekOf(player)).sunday };
 }
 
-/** What is hard on the shoulder: whatever day it is, something of the week is left to be spared. */
+/** Exercises that load the shoulder: on every day the rest of the week has something to spare. */
 async function planForToday(player: Player, name: string): Promise<void> {
   const week = await weekOf(player);
   const today = weekdays.find((day) => week[day].date === localDateIn(noonZone, new Date()));
@@ -246,7 +246,7 @@ async function areasToAvoid({ url, token }: Player, id: string) {
   return (await Promise.all(read)).flatMap(({ avoidFor }) => avoidFor);
 }
 
-/** What the trainer proposed last. */
+/** The trainer's last proposal. */
 async function lastAction(player: Player) {
   const { token } = player;
   const [latest] = await callServer(player, listConversations, { token });

@@ -26,7 +26,7 @@ async function allAddresses(player: Player): Promise<string[]> {
   return Object.entries(paths).map(([name, path]) => (typeof path === 'string' ? path : path(known[name] ?? 'nada')));
 }
 
-/** What is wider than the screen with text of twice the size, at any width. */
+/** Elements wider than the screen with text of twice the size, at any width. */
 async function tooWide(page: Page, addresses: readonly string[]): Promise<string[]> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -119,7 +119,7 @@ test('what a page said first today is said before any code has come, until the p
   await expect(page.getByText('Movilidad total')).toBeVisible();
   await page.unroute('**/*.js');
 
-  // another screen stands there once it has begun
+  // the started session shows another screen
   await page.goto(live);
   await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
   await expect(page.getByText(/^Ejercicio 1 de /)).toBeVisible();

@@ -50,7 +50,7 @@ async function fillIn(page: Page, tap: (target: Locator) => Promise<void>): Prom
   await tap(sheet.getByRole('button', { name: 'Buen globo' }));
 }
 
-/** What is stored is the match and nothing else: no live session of sets. */
+/** Only the match is stored, no live session of sets. */
 async function expectStored(player: Player, expected: object): Promise<void> {
   const sessions = await storedSessions(player);
   expect(sessions).toHaveLength(1);

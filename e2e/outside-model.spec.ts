@@ -34,7 +34,7 @@ test('an outside model writes the routine; where it fails, the built-in trainer 
     outside.model.script.splice(0);
   }
 
-  // an ankle rules the bounces out: the model is not offered them and proposes them all the same
+  // an ankle excludes the bounces: the model is not offered them, but proposes them
   const injured = { injuries: 'Esguince de tobillo en marzo', injuriesConsent: true };
   await callServer({ url: outside.url }, putProfile, { token: player.token, body: injured });
   outside.model.script.push('forbidden_exercises');

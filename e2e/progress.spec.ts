@@ -87,7 +87,7 @@ test('the page loads at most 190 kB of JavaScript', { tag: '@once' }, async ({ p
   const sizes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      // what every page fetches once it stands is not this page's
+      // requests after every page do not count for this one
       .filter(({ name }) => /^(?!.*(after-page|late)-).*\.js$/.test(name))
       .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
   );

@@ -30,7 +30,7 @@ test('no public page takes anything back once its code has arrived @once', async
   const paths = await publicPaths(page);
   await each(paths, 21, async (path) => {
     await Promise.all([reader.goto(path), page.goto(path)]);
-    // what is said only without scripts
+    // content for readers without scripts
     await reader.evaluate(() => document.querySelectorAll('noscript').forEach((note) => void note.remove()));
     await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);

@@ -161,7 +161,7 @@ test('the page after the payment: without an id, unpaid, another player’s, twi
   expect((await details(player)).plan).toBe('free');
 
   await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
-  // the same checkout, however often it is asked for
+  // repeated requests return the same checkout
   await buyPremium(page).click();
   await expect(page).toHaveURL(`/test-checkout/${id}`);
   await pay(page).click();
@@ -204,7 +204,7 @@ test('the limit of the month is said before it hurts, and leads to the plans @ph
 
   await todayCard(page).getByRole('button', { name: 'Realizar otra sesión' }).click();
   await page.getByLabel('Tipo de entrenamiento').selectOption('Fuerza');
-  // nothing of it can be started any more; who wants to see them all the same is refused with the reason
+  // none of them can be started any more; a try is refused with the reason
   await todayCard(page)
     .getByRole('button', { name: /^Mostrarlas?$/ })
     .click();

@@ -7,7 +7,7 @@ import { hashFiles, readStamp } from './lib/files.mjs';
 import { nodeBinary, projectRoot } from './lib/project.mjs';
 
 // npm run bench:web: measures the built site in a real browser and writes the table into docs/bench.md. Its measuring
-// tool is large and nothing else needs it: bench/ has a lock file of its own, installed when this is first run.
+// tool is large and used only here: bench/ has its own lock file, installed on first use.
 
 const bench = path.join(projectRoot, 'bench');
 const stamp = path.join(bench, 'node_modules/.bandeja-install');

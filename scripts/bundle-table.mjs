@@ -47,7 +47,7 @@ async function sitePages() {
     const { sources } = await renderPage({ path: route, facts });
     pages.push({ route, sources });
   }
-  // pages made of the catalogue, which is not at hand here
+  // pages rendered from the catalogue, which is not available here
   pages.push({ route: '/exercises', sources: ['src/pages/exercises.tsx'] });
   pages.push({ route: '/exercises/:slug', sources: ['src/pages/exercise.tsx'] });
   return pages;

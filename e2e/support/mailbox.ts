@@ -14,7 +14,7 @@ export type Mail = {
 /** The mails an address has got, once there are so many. */
 export async function mailsOf(address: string, count = 1): Promise<Mail[]> {
   const response = await fetch(`${mailboxUrl}/${encodeURIComponent(address)}?count=${count}`);
-  // the answer is made by support/mail-server.ts
+  // the answer comes from support/mail-server.ts
   return (await response.json()) as Mail[];
 }
 

@@ -44,7 +44,7 @@ export async function storedRoutineId(page: Page): Promise<string> {
   return id;
 }
 
-/** What the device still has to send of sessions. */
+/** The device's unsent items of sessions. */
 export function unsentItems(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>

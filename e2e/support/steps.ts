@@ -29,7 +29,7 @@ export function weeklyPlan(page: Page) {
   return page.locator('section[aria-labelledby="weekly-plan"]');
 }
 
-/** Opens the form of today's card, whatever is planned today, and chooses a type and a routine. */
+/** Opens the form of today's card, whatever the plan, and chooses a type and a routine. */
 export async function chooseTraining(page: Page, type: string, routine: string): Promise<void> {
   await todayCard(page)
     .getByRole('button', { name: /^(Cambiar|Realizar otra sesión)$/ })

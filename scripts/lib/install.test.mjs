@@ -5,7 +5,7 @@ import { plantProject } from './fixture.mjs';
 import { ensureInstalled } from './install.mjs';
 import { workspaces } from './project.mjs';
 
-/** Does what npm does last: it notes in `node_modules` what it has installed. */
+/** Does npm's last step: records in `node_modules` what it has installed. */
 const installs =
   'mkdir -p node_modules/.bin && touch node_modules/.bin/node && cp package-lock.json node_modules/.package-lock.json && echo "$@" >> log.txt';
 

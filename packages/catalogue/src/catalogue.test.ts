@@ -28,7 +28,7 @@ const sentences = (text: string) => text.split(/(?<=[.!?])\s+(?=[«¿¡]?\p{Lu})
 const wellFormed = /^[«¿¡]?\p{Lu}.*[^.]\.$/u;
 const forbidden = /evita\w* (?:las )?lesion|\bcura\b|sin dolor no hay ganancia|garantiza/i;
 
-/** Sentences that stand more than once in a catalogue of cards, whatever their case. */
+/** Sentences that appear more than once in a catalogue of cards, ignoring case. */
 function repeatedSentences(cards: CatalogueExercise[]): string[] {
   const all = cards.flatMap(parts).flatMap(sentences);
   const seen = new Set<string>();

@@ -1,10 +1,10 @@
 import type { Drill, DrillFlight, DrillPhase } from '@bandeja/domain/exercises/drill';
 import { arrival, type Place, secondsOf, surfaceAt } from '#drills-ball.ts';
 
-/** What a drawing of a drill must obey to show padel as it is. */
+/** Rules that a drill's drawing must obey to show padel as it is. */
 
 const netHeight = (x: number): number => 0.88 + (0.04 * Math.abs(x - 5)) / 5;
-/** Running speed, metres a second; who starts and stops within the way is faster in between. */
+/** Running speed in metres a second, an average: a player who starts and stops on the way is faster in between. */
 const fastest = 5;
 const runShare = 0.85;
 const reach = 1.1;
@@ -44,7 +44,7 @@ export function drillErrors(drill: Drill): string[] {
           (error) => `${where}: ${error}`,
         ),
       );
-      // a hit takes place where a player stands: at the phase's start, or at its end when it comes later in it
+      // a player must be near a hit: at the phase's start, or at its end for a later flight
       const near = [...(step === 0 ? places : after).values()].some((at) => apart(at, flat(flight.from)) <= reach);
       const goesOn = ball && apart(ball.to, flight.from) <= 0.6;
       if (!goesOn && !near) errors.push(`${where}: begins where neither ball nor player is`);

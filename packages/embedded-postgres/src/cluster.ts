@@ -59,7 +59,7 @@ async function initialise(folder: string, binaries: Binaries, runAs: RunAs): Pro
 /** Creates the application's database in a running server unless it is there. */
 export async function ensureDatabase(socketDir: string, port: number): Promise<void> {
   const client = new pg.Client({ host: socketDir, port, user: APP_USER, database: 'postgres', ssl: false });
-  // Without a listener, a server that dies in the middle would end node; the query rejects all the same.
+  // Without a listener, a server that dies meanwhile would end node; the query rejects anyway.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -33,7 +33,7 @@ function fits(folder: string): boolean {
   return Buffer.byteLength(join(folder, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_PATH_BYTES;
 }
 
-/** Makes the folder, or accepts one that is already PostgreSQL's user's alone. */
+/** Creates the folder, or accepts an existing one that belongs to PostgreSQL's user alone. */
 async function claim(folder: string, runAs: RunAs): Promise<boolean> {
   try {
     await mkdir(folder, { mode: 0o700 });

@@ -31,7 +31,7 @@ export type EmbeddedDatabase = {
   database: string;
   /** For `pg`'s Client and Pool. */
   connection: { host: string; port: number; user: string; database: string; ssl: false };
-  /** Where the data is on disk. */
+  /** Folder of the cluster's files. */
   clusterDir: string;
   /** Ends the server in order; nothing that was committed is lost. May be called more than once. */
   stop: () => Promise<void>;
@@ -123,8 +123,8 @@ export async function backUp(options: EmbeddedOptions): Promise<string> {
 }
 
 /**
- * Puts the database of a data folder back to what it was: the newest copy that was complete by `until` (or the newest of all) and
- * everything the archived log has since. The former files stay beside it.
+ * Restores the database of a data folder: the newest copy complete by `until` (or the newest of all) and the archived log
+ * after it. The former files stay beside it.
  * @throws EmbeddedDatabaseError while the database runs, or without such a copy
  */
 export async function restore(
@@ -158,12 +158,12 @@ function connectionIn(socketDir: string): EmbeddedDatabase['connection'] {
   return { host: socketDir, ...address, ssl: false };
 }
 
-/** Where the running server notes its socket, for commands that work beside it. */
+/** The file in which the running server records its socket, for commands beside it. */
 function socketNote(dataDir: string): string {
   return join(dataDir, 'postgres.socket');
 }
 
-/** How to reach the database that another process runs over a data folder. @throws when it never ran there */
+/** Connection to the database that another process runs over a data folder. @throws when it never ran there */
 export async function runningConnection(dataDir: string): Promise<EmbeddedDatabase['connection']> {
   return connectionIn(await readFile(socketNote(dataDir), 'utf8'));
 }

@@ -32,7 +32,7 @@ export async function supervise(options: SuperviseOptions): Promise<{ stop: () =
       if (stopping.signal.aborted) return undefined;
       crashes += 1;
       try {
-        // a second try that fails says what the first one has said
+        // if the second try fails too, the first error is reported
         const again = await startPostmaster({ ...launch, log: (line) => (tries === 1 || running) && launch.log(line) });
         launch.log(messages.restarted(tries));
         return again;

@@ -57,7 +57,7 @@ function sightsOf(picture: Picture, key: number, joint: string): Sight[] {
   });
 }
 
-/** What an arrow does not cross either: dotted lines beside the body, and what is carried. */
+/** Shapes that an arrow must not cross either: dotted lines beside the body, and carried things. */
 const besides: readonly Look[] = ['dots', 'thing', 'ball', 'band'];
 
 function othersOf(picture: Picture, seconds: number): (readonly [Point, number])[] {
@@ -135,7 +135,7 @@ function candidates(eye: Eye, way: Vector): Vector[] {
       const [wx, wy] = [way[0] * eye.right[0] + way[1] * eye.right[1], way[2]];
       const long = Math.hypot(wx, wy) || 1;
       const forward = (x * wx + y * wy) / long;
-      // one that goes away from its joint is understood best
+      // an arrow that leads away from its joint is clearest
       const distance = Math.hypot(x, y) + (forward < long / 2 ? 0.12 : 0);
       return { away, distance: distance + (aside ** 2 + up ** 2) * 0.001 };
     })

@@ -40,7 +40,7 @@ function finished(drafts: readonly Draft[]): Key[] {
   });
 }
 
-/** Its poses and arrows are worked out when it is first asked for: a server that starts needs none. */
+/** Poses and arrows are computed on first use: a server that starts needs none. */
 export function figure(draft: FigureDraft): () => Figure {
   let done: Figure | undefined;
   return () => {

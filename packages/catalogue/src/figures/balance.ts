@@ -16,7 +16,7 @@ export function centreOfMass({ parts }: Body): Vector {
   return [centre[0] / whole, centre[1] / whole, centre[2] / whole];
 }
 
-/** How high the lowest point of what hangs on the hips is, metres: limbs that stand somewhere do not. */
+/** Height in metres of the lowest part that moves with the hips; limbs fixed in the world do not. */
 function lowest(pose: FullPose): number {
   const parts = solve(pose).parts.filter(({ name, side }) => {
     if (side === '') return true;

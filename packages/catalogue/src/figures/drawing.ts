@@ -65,7 +65,7 @@ export function pictureOf(figure: Figure, width: number, height: number, wrong =
 
 type Ball = readonly [centre: Vector, radius: number];
 
-/** With a series for the other side, what stands beside the body stands on the other side then. */
+/** In a series for the other side, things beside the body change sides too. */
 const sidesOf = (shown: Figure | Mistake): readonly number[] =>
   'sides' in shown && shown.sides === 'series' ? [1, -1] : [1];
 
@@ -83,7 +83,7 @@ function keyBalls({ tracks, travel }: Motion, focus: readonly string[] | undefin
   );
 }
 
-/** What is drawn around the moving figure: lit while it is its turn, cues of a step, the pose before as a ghost. */
+/** Additions to the moving figure: highlighted working parts, cues of a step, the previous pose as a ghost. */
 export type Drawn = { lit?: boolean; cues?: boolean; ghost?: number | undefined };
 
 /** The body at a moment, and where it is seen from: the floor travels under a body that travels. */
@@ -164,7 +164,7 @@ function stage({ width, height }: Picture, eye: Eye, shift: number): Shape[] {
   const [, line] = seen(eye, scaled(eye.toward, -0.42));
   // a place of another shape than the picture is filled, too: the ground goes on beyond the picture
   const [left, right] = [-width, 2 * width];
-  // posts and marks in one path: each of its own would cost a frame's time
+  // posts and marks share one path: separate ones would cost a frame's time
   let glass = `M${left} ${short(back)}H${right}`;
   const posts = 2 * eye.scale;
   const offset = (((-dot([shift, 0, 0], eye.right) * eye.scale) % posts) + posts) % posts;
@@ -256,7 +256,7 @@ function cueShape(eye: Eye, body: Body, cue: Cue, other: boolean): Shape {
   };
 }
 
-/** When each key is first reached, seconds: the moments of a contact sheet. */
+/** The first time of each key, in seconds: the moments of a contact sheet. */
 export function keySeconds({ motion, figure }: Picture): number[] {
   const track = motion.tracks[0];
   if (!track) return [];

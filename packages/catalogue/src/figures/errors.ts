@@ -11,7 +11,7 @@ const framesPerSecond = 30;
 
 export type Review = { errors: readonly string[]; frames: number };
 
-/** What is wrong with a figure in any frame of its motion, each error once with the second it is first seen at. */
+/** Errors in any frame of a figure's motion, each once with its first second. */
 export function reviewOf(figure: Figure): Review {
   const own = reviewMotion(motionOf(figure), figure.props ?? [], figure.fast !== 1 && !figure.mate);
   // the second person stays as they are
@@ -77,7 +77,7 @@ function sunken({ parts }: Body): { part: string; depth: number }[] {
     .filter(({ depth }) => depth < -tolerance);
 }
 
-/** A hand or foot on its way may take a shorter one; one that stays somewhere may not. */
+/** Whether a hand or foot keeps its place; a moving one may have a shorter limb. */
 function isStill(joint: string, { joints }: Body, before: Body | undefined): boolean {
   const [now, then] = [joints[joint], before?.joints[joint]];
   return !now || !then || size(minus(now, then)) < 0.003;
@@ -130,7 +130,7 @@ function gap([x, y, z]: Vector, radius: number, props: readonly Prop[], flip: nu
   return Math.min(low, ...gaps);
 }
 
-/** How far in front of a wall a place is, metres; one beside the wall is not behind it. */
+/** Distance of a point in front of a wall, in metres; a point beside the wall is not behind it. */
 function wallDistance(
   [x, y]: Vector,
   [, a, b, degrees]: Extract<Prop, readonly ['chair' | 'wall', ...unknown[]]>,
@@ -164,7 +164,7 @@ function insideBoxes({ parts }: Body, props: readonly Prop[], flip: number): { p
     const depthOf = ([a, b, c]: Vector, radius: number) => {
       const ahead = long / 200 - Math.abs(a - x / 100);
       const aside = wide / 200 - Math.abs(b - (y / 100) * flip);
-      // beside it nothing is inside: a foot may stand against it
+      // a point beside it is not inside: a foot may touch its side
       return ahead < 0 || aside < 0 ? 0 : Math.min(ahead + radius, aside + radius, high / 100 - c + radius);
     };
     return parts
@@ -176,7 +176,7 @@ function insideBoxes({ parts }: Body, props: readonly Prop[], flip: number): { p
   });
 }
 
-/** Both feet stand on their own side of the body, the knees do not: thighs that go through each other. */
+/** Whether the knees have changed sides while the feet have not: the thighs would pass through each other. */
 function kneesCross({ joints, pelvis }: Body): boolean {
   const { ballL, ballR, kneeL, kneeR } = joints;
   if (!ballL || !ballR || !kneeL || !kneeR) return false;
@@ -202,7 +202,7 @@ function looseProps(props: readonly Prop[], { ball, pose }: Moment, { joints, pa
   });
 }
 
-/** How far the centre of mass is outside what the body stands, sits, lies or leans on, metres. */
+/** Distance of the centre of mass outside the body's support (feet, seat, back, hands), in metres. */
 function outside(body: Body, props: readonly Prop[], flip: number): number {
   const points: (readonly [number, number])[] = [];
   for (const { balls } of body.parts) {

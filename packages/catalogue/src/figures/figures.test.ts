@@ -16,7 +16,7 @@ const all = Object.entries(figures).map(([code, make]) => [code, make()] as cons
 const framesOf = (picture: Picture): Shape[][] =>
   Array.from({ length: Math.ceil(picture.motion.seconds * 8) }, (_, frame) => drawMoment(picture, frame / 8));
 
-/** What is looked at; the ground, walls, ladders and the tops of posts go on beyond the picture. */
+/** Shapes that must fit; ground, walls, ladders and the tops of posts may leave the picture. */
 const shown: readonly Look[] = ['near', 'far', 'work', 'bad', 'thing', 'wood', 'ball', 'bar', 'arrow'];
 /** Units of 320 × 240 between two keys: less than a line and a half is wide. */
 const slack = 4.5;
@@ -118,7 +118,7 @@ describe('every figure', () => {
 
   it.each(all)('%s and its mistake fit into their pictures all the time', (_name, figure) => {
     const pictures = [false, ...(figure.no ? [true] : [])].map((wrong) => pictureOf(figure, 320, 240, wrong));
-    // of one that is seen from nearby, what works and what is wrong
+    // of a close view only the working and the wrong parts
     const wanted = ({ look }: Shape) => !figure.focus || look === 'work' || look === 'bad' || look === 'thing';
     const outside = pictures.flatMap((picture) =>
       framesOf(picture).flatMap((shapes) => shapes.filter((shape) => wanted(shape) && isOutside(shape))),

@@ -11,7 +11,7 @@ export type Solid = Shape & { depth: number };
 
 type Kind = FigureProp[0];
 
-/** What the drawing of a thing may use: the moment, the body that carries it, and where its shapes go. */
+/** Inputs for drawing a thing: the moment, the body that carries it, and the list for its shapes. */
 type Scene = {
   eye: Eye;
   body: Body;

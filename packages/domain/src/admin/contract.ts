@@ -11,7 +11,7 @@ export const mailReasons = ['away', 'access', 'later', 'refused', 'own', 'lost']
 
 const waitingMailSchema = z.object({
   _id: idSchema,
-  /** What the mail is, as `verify_email`; never to whom it goes. */
+  /** Kind of mail, as `verify_email`; never the recipient. */
   kind: z.string(),
   orderedAt: instantSchema,
   /** Tries that failed. */
@@ -44,7 +44,7 @@ export const statusSchema = z.object({
     // `restoredAt`: when a copy was last put back here, and the database started from it
     z.object({ at: instantSchema, bytes: z.int(), restoredAt: z.nullable(instantSchema) }),
   ),
-  /** Whether this server makes the copies. */
+  /** Whether this server creates the copies. */
   makesBackups: z.boolean(),
   server: z.object({ version: z.string(), startedAt: instantSchema, freeBytes: z.int(), totalBytes: z.int() }),
 });

@@ -1,10 +1,8 @@
 import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
 import { remembered } from '#wire/remembered.ts';
 
-/*
- * Calendar days are strings, `YYYY-MM-DD`. All arithmetic runs in UTC, where every day has 24 hours; a zone matters
- * only once, when an instant becomes the player's day (`localDateIn`).
- */
+/* Calendar days are strings, `YYYY-MM-DD`. All arithmetic runs in UTC, where every day has 24 hours; a zone matters only
+   once, when an instant is converted into the player's day (`localDateIn`). */
 
 const dayMilliseconds = 86_400_000;
 
@@ -56,8 +54,8 @@ export function weekDates(first: string): string[] {
 }
 
 /**
- * Whether `zone` names a place of the time zone database («Europe/Madrid», «UTC»). Bare offsets («+01:00») are refused:
- * they know no summer time, and PostgreSQL reads their sign the other way round.
+ * Whether `zone` is a name of the time zone database («Europe/Madrid», «UTC»). Bare offsets («+01:00») are refused: they
+ * have no summer time, and PostgreSQL reads their sign the other way round.
  */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone)) return false;
@@ -90,7 +88,7 @@ export function localHourIn(zone: string, instant: Date): number {
   return Number(new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(instant));
 }
 
-/** The one name of a zone that has several («AET» is «Australia/Sydney»). @throws RangeError when the zone is unknown */
+/** The canonical name of a zone («AET» is «Australia/Sydney»). @throws RangeError when the zone is unknown */
 export const zoneName = (zone: string): string => formatterOf(zone).resolvedOptions().timeZone;
 
 /** Making a formatter costs far more than using it; the limit stops odd spellings of zones from piling up. */

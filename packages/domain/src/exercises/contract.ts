@@ -103,7 +103,7 @@ const exerciseFields = z.object({
   cautionFor: z.optional(set(bodyAreaSchema, 6)),
   demands: z.optional(set(demandSchema, 4)),
   places: z.optional(set(placeSchema, 2).check(z.minLength(1, exerciseMessages.placeRequired))),
-  /** The version that was edited; a PUT without one replaces whatever is stored. */
+  /** The edited version; a PUT without one replaces any stored version. */
   version: z.optional(z.int()),
   /** The safety questions that these values answer; left out: those that were answered before. */
   answered: z.optional(set(safetyQuestionSchema, 6)),
@@ -112,7 +112,7 @@ const exerciseFields = z.object({
   figureName: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 });
 
-/** What the exercise form sends, with the fields the trainer plans by. */
+/** The body of the exercise form, with the fields for planning. */
 export const exerciseBodySchema = exerciseFields.check(
   z.refine(({ loadType, dose }) => loadType !== 'time' || dose.seconds !== undefined, {
     path: ['dose', 'seconds'],
@@ -213,9 +213,9 @@ export const publishExercise = endpoint('PATCH /exercises/:id/publish', {
 const usageSchema = z.object({
   /** Routines of the library that hold it, by name. */
   routines: z.array(z.object({ _id: idSchema, name: z.string(), isActive: z.boolean() })),
-  /** How many routines of players (made by the AI) hold it. */
+  /** Number of players' own (generated) routines that contain it. */
   playerRoutines: z.int(),
-  /** How many sessions hold it. */
+  /** Number of sessions that contain it. */
   sessions: z.int(),
   /** Exercises that name it as their variation, by name. */
   variationOf: z.array(z.object({ _id: idSchema, name: z.string() })),

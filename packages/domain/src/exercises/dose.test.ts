@@ -3,7 +3,7 @@ import * as dose from '#exercises/dose.ts';
 
 const reps = { sets: 3, reps: 10, duration: null, metres: null, perSide: false, rest: 60 };
 
-/** What every screen, sheet and mail says of a dose: in short, on paper, as facts, in words. */
+/** The texts of a dose on screens, sheets and in mails: short, on paper, as facts, in words. */
 const table = [
   [{}, '3 × 10', '3 × 10', ['3 series', '10 reps'], '3 series de 10 repeticiones'],
   [{ reps: 1 }, '3 × 1', '3 × 1', ['3 series', '1 rep'], '3 series de 1 repetición'],

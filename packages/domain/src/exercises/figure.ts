@@ -17,12 +17,12 @@ const triple = z.tuple([number, number, number]);
  */
 const armSchema = z.tuple([z.enum(['a', 'w', 'b'])], number);
 /**
- * `a`: angles: how far the thigh is raised, in which plane, outward turn, bend of the knee, pointing of the foot.
- * `w`: where the ball of the foot stands, lift of the heel, outward turn and tilt of the foot; then where the knee points.
+ * `a`: angles: raising of the thigh, its plane, outward turn, bend of the knee, pointing of the foot. `w`: position of
+ * the ball of the foot, lift of the heel, outward turn and tilt of the foot; then the knee's direction.
  */
 const legSchema = z.tuple([z.enum(['a', 'w'])], number);
 
-/** What a key does not name is as in the key before it; in the first one, as in a person who stands. */
+/** Parts that a key omits are as in the key before it; in the first one, as in a standing person. */
 const poseSchema = z.object({
   /** The middle between the hips. */
   at: z.optional(triple),
@@ -96,7 +96,7 @@ export const figureSchema = z.object({
   travel: z.optional(number),
   /** Jumps, throws and steps: the centre of mass need not stay over the support. */
   fast: z.optional(z.literal(1)),
-  /** Parts that have to be in the picture; without them, all: a wrist is not seen in a person who stands far away. */
+  /** Parts that must be in the picture; without them, all: a wrist is too small in a view of the whole person. */
   focus: z.optional(z.array(z.string())),
   /** Parts that work: `thigh` of both sides or `thighR`. */
   work: z.array(z.string()),

@@ -1,6 +1,6 @@
 /**
- * What people type into a search → words that routines and exercises are described with. `abdomin*` is every word that
- * begins so, `perder_peso` a phrase. What was typed is searched as well. Folded: lower case, no accents.
+ * Words that people type into a search → words in routines and exercises. `abdomin*` matches every word that begins so,
+ * `perder_peso` a phrase. The typed words are searched as well. Folded: lower case, no accents.
  */
 const synonyms: readonly (readonly [typed: string, means: string])[] = [
   ['abdominal* abdomen abs tableta faja* tronco oblicuo* lumbopelvic*', 'core plancha tronco'],
@@ -62,10 +62,10 @@ const sayNothing = new Set(
  */
 export type SearchTerm = { typed: readonly string[]; means: readonly string[] };
 
-/** What a typed text asks for. */
+/** The reading of a search text. */
 export type SearchReading = {
   terms: SearchTerm[];
-  /** Minutes the player has; null when none were said. */
+  /** The player's minutes; null without any. */
   minutes: number | null;
   isWithoutMaterial: boolean;
 };
@@ -97,7 +97,7 @@ function wordsIn(text: string): string[] {
   ];
 }
 
-/** Times as they are said, in folded text. */
+/** Times in words, in folded text. */
 const times: readonly (readonly [said: RegExp, minutes: (amount: number) => number])[] = [
   [/\b(?:una |1 )?hora y media\b/g, () => 90],
   [/\btres cuartos(?: de hora)?\b/g, () => 45],
@@ -179,8 +179,8 @@ function isSaid(phrase: readonly string[], typed: readonly string[]): boolean {
 }
 
 /**
- * Whether a text has every word that was asked for, as it was typed, in its plural or singular, or in another that means
- * the same: for lists that are searched where they are shown.
+ * Whether a text has every term of a search: as typed, in its plural or singular, or as a synonym. For lists that are
+ * searched in the browser.
  */
 export function hasEveryTerm(text: string, terms: readonly SearchTerm[]): boolean {
   const there = wordsIn(text);

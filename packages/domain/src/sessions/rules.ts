@@ -53,19 +53,19 @@ function derivedId(sessionId: string, high: number, low: number): string {
 /** Material whose weight is chosen. */
 export const weightedEquipment: readonly string[] = ['mancuernas', 'kettlebell', 'balón medicinal'];
 
-/** Whether a set of an exercise is logged with kilograms: when its material has a weight to choose. */
+/** Whether an exercise's sets are logged with kilograms: its material has selectable weights. */
 export function usesWeight(equipment: readonly string[]): boolean {
   return equipment.some((item) => item.split(' o ').some((alternative) => weightedEquipment.includes(alternative)));
 }
 
-/** Whether a set of an exercise is done with an elastic band, whose strength is chosen by its colour. */
+/** Whether an exercise's sets use an elastic band, whose strength is selected by its colour. */
 export function usesBand(equipment: readonly string[]): boolean {
   return !usesWeight(equipment) && equipment.some((item) => item.split(' o ').includes('gomas'));
 }
 
 /**
- * Whether a player is asked how many repetitions were left after a set (docs/training.md#reps-in-reserve): strength that is
- * counted in repetitions. Jumps, throws and strokes end before the muscle does.
+ * Whether to ask a player for the repetitions in reserve after a set (docs/training.md#reps-in-reserve): strength counted
+ * in repetitions. Jumps, throws and strokes end before muscle failure.
  */
 export function asksReserve({ loadType, tags }: { loadType: LoadType; tags: readonly string[] }): boolean {
   return loadType === 'reps' && tags[0] === 'Fuerza';

@@ -16,7 +16,7 @@ export const statsSchema = z.object({
   exercisesPerSession: z.int(),
   minutes: z.int(),
   minutesPerSession: z.int(),
-  /** Whether a session was finished today, the player's today. */
+  /** Whether a session was finished on the player's today. */
   trainedToday: z.boolean(),
   /** Finished sessions of the current week. */
   sessionsThisWeek: z.int(),

@@ -84,8 +84,8 @@ function register(process_, signal) {
 }
 
 /**
- * Starts the server (or a command of it) on the project's Node. Only this process receives signals, each once, and stops
- * its own children in order. It dies with the launcher, however that ends.
+ * Starts the server (or a command of it) on the project's Node. Only the started process receives signals,
+ * each once; it stops its own children in its own order. It dies with the launcher, however that ends.
  * @param {string[]} args
  * @param {Place} [place]
  */

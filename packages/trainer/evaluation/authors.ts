@@ -30,7 +30,7 @@ export function fingerprint(): { corpus: string; weights: string } {
   return { corpus: corpusHash(messages), weights: createHash('sha256').update(readFileSync(weights)).digest('hex') };
 }
 
-/** Counts what a model makes of examples. */
+/** Counts a model's readings of examples. */
 function measure(model: Model, examples: readonly Example[], into: ByAuthor): void {
   for (const example of examples) {
     const reading = readWith(model, example.text, example.channel);
@@ -41,12 +41,12 @@ function measure(model: Model, examples: readonly Example[], into: ByAuthor): vo
   }
 }
 
-/** What the committed weights make of the messages that lie aside, all of them together. */
+/** The committed weights' readings of the messages set aside, all of them together. */
 export function measureAside(): Figures {
   return pooled(measureFolder(path.join(messages, 'unseen')));
 }
 
-/** What the committed weights make of a folder of files; only honest for authors they never saw. */
+/** The committed weights' readings of a folder of files; only honest for authors they never saw. */
 export function measureFolder(folder: string): ByAuthor {
   const authors: ByAuthor = {};
   measure(trainedModel(), readExamples(folder), authors);

@@ -16,11 +16,9 @@ import { shares } from './measure.ts';
 import { isPassed, reportLines } from './report.ts';
 import { evaluationSets } from './sets.ts';
 
-/*
- * npm run eval: our own prompts and messages, then the reading on authors that were left out of the training (about ten
- * minutes); stores the figures when none fell. npm run eval -- FOLDER [--json]: what the committed weights make of any
- * folder of labelled messages; with --json the last line is one object.
- */
+/* npm run eval: our own prompts and messages, then the reading of authors left out of the training (about ten minutes);
+   stores the figures when none fell. npm run eval -- FOLDER [--json]: the committed weights' readings of any folder of
+   labelled messages; with --json the last line is one object. */
 
 const seeds = ['uno', 'dos', 'tres'];
 const figuresFile = new URL('./figures.json', import.meta.url);

@@ -117,7 +117,7 @@ function learnToken(
   }
 }
 
-/** Moves the weights of what follows what towards the labels of one text. */
+/** Moves the transition weights towards the labels of one text. */
 function learnTransitions(
   transitions: Float32Array,
   moved: Float32Array,

@@ -23,7 +23,7 @@ import type {
 
 type Line = { exercise: ComposerExercise; proposed: ProposedEntry };
 
-/** With less than this share of its lines left, a proposal is no longer the one that was made. */
+/** With less than this share of its lines left, a proposal counts as another routine. */
 const leastLeft = 0.5;
 const mostClosing = 3;
 
@@ -60,7 +60,7 @@ export function adoptProposal(
     : { routine: withTexts(repaired, proposal, lines, brief), repaired: true };
 }
 
-/** Whether the composer alone does better. */
+/** Whether the composer's own routine is better. */
 function isWorse(softViolations: number, input: ComposerInput, brief: Brief): boolean {
   if (softViolations === 0) return false;
   const own = composeRoutine(input);
@@ -113,8 +113,8 @@ function doseIn({ sets, reps, duration, metres, perSide, rest }: ProposedEntry):
 }
 
 /**
- * What the composer has to build around: what the player pinned, then the proposal's lines. Of what does not serve the
- * wish no more than of what does, of stretches at the end no more than a closing holds.
+ * Exercises that the composer must include: the player's pinned ones, then the proposal's lines. At most as many that do
+ * not serve the wish as do, and at most as many final stretches as a closing holds.
  */
 function pinnedOf(lines: readonly Line[], { keep = [], catalogue }: ComposerInput, brief: Brief): Pinned[] {
   const own = [...new Set(keep)].flatMap((id) => {
@@ -145,7 +145,7 @@ function withTexts(
   brief: Brief,
 ): ComposedRoutine {
   const { health } = brief.limits;
-  // Where care is due, the words that ask for it are ours.
+  // Notes on care are always our own words.
   if (health.gentle) return routine;
   const entries = routine.entries.map((entry) => {
     const line = lines.find(({ exercise }) => exercise.id === entry.exerciseId);

@@ -12,7 +12,7 @@ import type { Effort, WishedMinutes } from '#reader/types.ts';
 const defaultMinutes = { mental: 20, warmUp: 20, recovery: 25, match: 75 };
 const defaults: Partial<Record<SessionKind, number>> = defaultMinutes;
 const usualMinutes = 45;
-/** What a court or a home brings along, named or not. */
+/** Equipment of every court or home, named or not. */
 const atHand: readonly Material[] = ['pista', 'pala', 'bolas', 'pared', 'compañero', 'silla', 'toalla'];
 
 /** Reads the input into a brief. Pure; without the seed, so that composer and checker see the same. */

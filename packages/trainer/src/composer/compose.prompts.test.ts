@@ -75,7 +75,7 @@ const alwaysThere = ['pared', 'silla', 'toalla'];
 
 type Composed = { routine: ComposedRoutine; exercises: ComposerExercise[]; main: ComposerExercise[] };
 
-/** What a check says of a routine, as a sentence to fail with; null where it holds. */
+/** A check's complaint about a routine, as a sentence to fail with; null without one. */
 function breach(key: string, value: string, { routine, exercises, main }: Composed): string | null {
   const values = value.split(',').map((each) => each.replaceAll('_', ' '));
   const atLeastTwo = (test: (exercise: ComposerExercise) => boolean) => exercises.filter(test).length >= 2;

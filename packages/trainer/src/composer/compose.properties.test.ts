@@ -33,7 +33,7 @@ type Limit = {
 
 const ageOf = ({ wish, player }: ComposerInput) => wish.age ?? player.age ?? 30;
 
-/** What a wish and a player forbid, said without the composer's own rules. */
+/** The prohibitions of a wish and a player, written without the composer's own rules. */
 const limits: readonly Limit[] = [
   {
     name: 'an injured area',

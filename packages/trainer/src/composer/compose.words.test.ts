@@ -11,7 +11,7 @@ const inputFor = (text: string, day: number, player: Partial<ComposerPlayer>): C
   wish: wishFrom(text),
 });
 
-/** The routines of some days for what a player says. */
+/** The routines of some days for a player's words. */
 const routinesFor = (text: string, player: Partial<ComposerPlayer> = {}): ComposedRoutine[] =>
   [1, 2, 3, 4, 5, 6].map((day) => routineFor(inputFor(text, day, player)));
 

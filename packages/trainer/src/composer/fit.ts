@@ -61,7 +61,7 @@ function bestStep(draft: Draft, brief: Brief, goal: TimeGoal, gap: number): Step
   return best;
 }
 
-/** What is wished grows first and shrinks last; a line far from its preferred dose is left alone longest. */
+/** Cost of changing a line's dose: wished lines grow first and shrink last; lines far from their preferred dose change last. */
 function costOf({ at, ladder, serving, pinned, part, exercise }: Slot, by: 1 | -1): number {
   const span = Math.max(1, ladder.steps.length - 1);
   const fine = span > 8;

@@ -4,9 +4,9 @@ import type { HealthReading, RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { forReader, profileHealth } from '#safety/red-flag.ts';
 
-/** What the wish and the profile say of health, taken together: the profile's injuries count like those of the text. */
+/** The health in wish and profile together: the profile's injuries count like those of the text. */
 export type Health = {
-  /** Set when no routine may be made at all. */
+  /** Set when no routine is allowed. */
   stop: { flag: RedFlag; message: string } | null;
   /** A professional comes first, or an injury is acute: only the gentlest work (docs/training.md#selection). */
   gentle: boolean;
@@ -32,7 +32,7 @@ export type Health = {
 /** Flags that forbid a routine, the gravest first: «Crisis outranks everything» (docs/training.md#safety-texts). */
 const stopping: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no'];
 
-/** Years of the person the routine is for: what the text says comes first. */
+/** Age in years: the text's, else the profile's. */
 export function ageOf({ wish, player }: Pick<ComposerInput, 'wish' | 'player'>): number | null {
   return wish.age ?? player.age;
 }
@@ -43,7 +43,7 @@ export function healthOf(input: Pick<ComposerInput, 'wish' | 'player'>): Health 
   const profile = profileHealth(input.player);
   const injuries = [...wished.injuries, ...profile.injuries];
   const injured = bodyAreas.filter((area) => injuries.some((injury) => injury.area === area));
-  // What the profile has long known is looked after; what the player tells today sees a professional first.
+  // injuries known from the profile are cared for; those told today need a professional first
   const referred = wished.injuries.filter((injury) => injury.referred !== undefined);
   const acute = bodyAreas.filter((area) => injuries.some((injury) => injury.area === area && injury.acute));
   const restricted = wished.restricted === true || profile.restricted === true;

@@ -4,7 +4,7 @@ import { isInMap } from '#composer/prevention.ts';
 import { leastServing, leastShare, servingShare, strokesIn } from '#composer/serving.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/** Where a routine falls short of the wish; the composer says it, the checker reports it. */
+/** A failure to meet the wish; the composer mentions it, the checker reports it. */
 export type Shortfall =
   | { kind: 'category'; categories: readonly Category[] }
   | { kind: 'type' }

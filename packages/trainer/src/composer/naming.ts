@@ -137,7 +137,7 @@ function ofGroups(main: readonly ComposerExercise[], { groups }: Brief): string 
   return worked.length === 0 ? '' : ` de ${listed(worked.slice(0, 3).map((group) => groupNames[group]))}`;
 }
 
-/** Functional work is balance or agility, whatever there is more of; cardio is intervals only where most of it is. */
+/** Functional work is named balance or agility, even if other work prevails; cardio is named intervals only if most of it is. */
 function titleOf(category: Category, main: readonly ComposerExercise[]): string {
   const exercises = main.filter((exercise) => exercise.categories.includes(category));
   if (category === 'Funcionalidad') {

@@ -12,9 +12,8 @@ import {
 import type { ComposerExercise } from '#composer/types.ts';
 
 /**
- * Where an exercise stands in the main part, low first: feet and balance while fresh → power → racket → strength →
- * intervals → mobility (docs/training.md#progression-and-deload), the trunk at the end of the strength work, matches
- * after drills.
+ * Rank of an exercise in the main part, low first: feet and balance while fresh → power → racket → strength → intervals →
+ * mobility (docs/training.md#progression-and-deload), the trunk at the end of the strength work, matches after drills.
  */
 export function rankOf(exercise: ComposerExercise, { kind }: Pick<Brief, 'kind'>): number {
   if (kind === 'warmUp') return warmUpRank(exercise);

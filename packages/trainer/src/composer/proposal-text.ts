@@ -22,8 +22,8 @@ export function fitText(text: string, longest: number): string | null {
 const smallest = 4;
 
 /**
- * Whether a text beside exercises stays with them: no figure but those given, no jump, run, overhead or floor work that
- * none of them asks for.
+ * Whether a text beside exercises fits them: no other figures, no jump, run, overhead or floor work that none of them
+ * contains.
  */
 export function staysWith(
   text: string,

@@ -15,19 +15,19 @@ export function servesStroke({ strokes }: ComposerExercise, wished: readonly Str
   return strokes.some((stroke) => wished.includes(stroke));
 }
 
-/** Whether an exercise works with something the text names. */
+/** Whether an exercise uses equipment named in the text. */
 export function usesNamed({ equipment }: ComposerExercise, named: readonly Material[]): boolean {
   return equipment.some((item) => alternativesIn(item).some((name) => named.some((each) => each === name)));
 }
 
-/** A racket and physical work, both said: «técnica y fuerza». */
+/** Whether racket and physical work were both wished: «técnica y fuerza». */
 export function isMixed({ kind, categories, limits }: BriefCore): boolean {
   const said = limits.wish.routineType === 'Técnico' || limits.wish.routineType === 'Táctico';
   const physical = categories.some((category) => category !== 'Funcionalidad' && category !== 'Flexibilidad');
   return said && physical && (kind === 'technique' || kind === 'tactics');
 }
 
-/** Whether something was wished that exercises can be measured by. */
+/** Whether the wish contains anything by which exercises can be judged. */
 export function isExplicit({ kind, categories, strokes, groups, areas }: BriefCore): boolean {
   if (kind === 'gentle') return false;
   const racket = kind === 'technique' || kind === 'tactics' || kind === 'match' || kind === 'mental';

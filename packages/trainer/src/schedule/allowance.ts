@@ -16,7 +16,7 @@ export function coveredRoutines(planning: Planning, planned: readonly PlannerRou
 /** Matches are logged, and logs do not count (docs/product.md#plan-limits). */
 const counts = (routine: PlannerRoutine): boolean => routine.type !== 'Partido';
 
-/** Whether the week takes every routine the month has left, and therefore holds one again. */
+/** Whether the week uses all remaining routines of the month and therefore repeats one. */
 export function repeatsRoutines(draft: readonly DraftDay[], planning: Planning): boolean {
   const { allowance } = planning;
   const planned = draft.flatMap((day) => routineOf(day) ?? []);

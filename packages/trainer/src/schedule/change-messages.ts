@@ -21,7 +21,7 @@ function loadChange(planned: number, previous: number, why: string): string {
   return `La carga ${verb} un ${percent(change)} %, de ${loads(previous)} a ${loads(planned)} ${unit}: ${why}.`;
 }
 
-/** What changed against the last weeks and why, each with its number and unit. */
+/** Changes against the last weeks with reasons, each with its number and unit. */
 export const changeTexts = {
   done: (done: number, planned: number, minutes: number) => {
     if (done === 0) return 'La semana pasada no entrenaste.';

@@ -75,7 +75,7 @@ export type Effort = {
   rpeOf: (kind: EffortKind) => number;
   /** Planned load of a routine in AU. */
   loadOf: (routine: PlannerRoutine) => number;
-  /** The finished sessions; where no effort was recorded the planned one stands in. */
+  /** The finished sessions; a missing effort is replaced by the planned one. */
   sessions: LoadedSession[];
 };
 

@@ -10,7 +10,7 @@ export type PlacedSlot = {
   strengthGroups: ReadonlySet<MuscleGroup>;
 };
 
-/** What lies on a day: a match, the index of a physical slot, or nothing. */
+/** Content of a day: a match, the index of a physical slot, or nothing. */
 export type Cell = 'match' | number | null;
 
 export type PlacementInput = {
@@ -21,7 +21,7 @@ export type PlacementInput = {
   days: readonly number[];
   /** Days that must stay easy after a match that was played (docs/training.md#match-days). */
   easyDays: ReadonlySet<number>;
-  /** Whether a planned match is hard enough to make the day after it easy. */
+  /** Whether a planned match is so hard that the day after it must be easy. */
   easyAfterMatch: boolean;
   /** The day of a tournament, which is a match, the day before it free. */
   tournamentDay?: number | null;
@@ -99,8 +99,8 @@ export function placeWeek(input: PlacementInput): Cell[] {
 }
 
 /**
- * Total cost of a week; Sunday and Monday count as neighbours, because the pattern comes back next week. A match on an
- * easy day counts as the second in a row, after the one that was played.
+ * Total cost of a week; Sunday and Monday count as neighbours, because the pattern repeats. A match on an easy day counts
+ * as the second in a row, after the one that was played.
  */
 export function costOf(
   cells: readonly Cell[],
@@ -122,7 +122,7 @@ function dayCost(cell: Cell, day: number, easyDays: ReadonlySet<number>, tournam
   return (day < saturday ? costs.matchOutsideWeekend : 0) + (easyDays.has(day) ? costs.matchesInRow : 0);
 }
 
-/** What a day and the next one cost together. */
+/** Cost of a day together with the next one. */
 function pairCost(cell: Cell, next: Cell, slots: readonly PlacedSlot[]): number {
   if (cell === null || next === null) return 0;
   if (cell === 'match') return next === 'match' ? costs.matchesInRow : 0;

@@ -107,7 +107,7 @@ function withAims(days: PlannedDay[], { monday, limits, tournament, variant }: P
   });
 }
 
-/** Where the health text forbids any training: the sentence each day says instead (docs/training.md#safety-texts). */
+/** The sentence of each day if the health text forbids any training (docs/training.md#safety-texts). */
 function stopReason({ redFlag }: HealthReading): ((day: string) => string) | null {
   switch (redFlag) {
     case 'urg':

@@ -7,7 +7,7 @@ import { safetyTexts } from '#reader/messages.ts';
 
 const suspicious = 'me ahogo cuando subo escaleras, quiero resistencia';
 
-/** The answers of a conversation in which the player says these messages; the words shown before are never the trainer's own. */
+/** The answers of a conversation with these messages of the player; the trainer's own words never count as earlier messages. */
 function said(messages: readonly string[]): ChatAnswer[] {
   let context = makeContext();
   return messages.map((message) => {

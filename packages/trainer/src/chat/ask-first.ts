@@ -15,8 +15,8 @@ const questionText = `${dangerQuestion.title} ${dangerQuestion.lead}`;
 const questionChoices = dangerAnswers.map((answer) => ({ intent: null, label: dangerAnswerTexts[answer] }));
 
 /**
- * The answer to a message: a suspicion of danger is asked about before anything else, and «No, nada de eso» answers the
- * message that waits for it. `age` in years.
+ * Answers a message: a suspicion of danger is asked about first; after «No, nada de eso» the waiting message is answered.
+ * `age` in years.
  */
 export function answerMessage(message: string, given: ChatContext, age: number | null): ChatAnswer {
   const { state, chosen } = given;

@@ -85,7 +85,7 @@ const adapting = phrases(`
     adapta adaptala adaptalo adaptamela adaptamelo adaptame
     adapt*/ajust*/arregl*/rehaz*/rehac*/modific*/cambi*_…_semana/plan/planificacion/entreno/entrenos/entrenamiento/entrenamientos`);
 
-/** «adáptame la semana» after a discomfort was spoken of; asked for nothing known, what it is to be adapted to. */
+/** «adáptame la semana» after a discomfort was mentioned; without one, asks to which. */
 export function adaptedAgain(heard: Heard, context: ChatContext): ChatReply | null {
   if (!adapting.test(heard.text) || heard.days.length > 0) return null;
   if (isFelt(heard.discomfort))

@@ -17,7 +17,7 @@ function stems(text: string): string[] {
     .map((word) => (word.length > 4 && word.endsWith('s') ? word.slice(0, word.endsWith('es') ? -2 : -1) : word));
 }
 
-/** What people call an exercise by, and the word its name begins with. */
+/** Players' names of exercises, with the first word of the catalogue's name. */
 const nicknames: Record<string, string> = {
   bulgara: 'sentadilla',
   rumano: 'peso muerto',
@@ -76,7 +76,7 @@ export function forbiddenArea(exercise: ChatExercise, context: ChatContext): Bod
   return injuries.find(({ area }) => avoided(exercise, context).includes(area))?.area ?? null;
 }
 
-/** Whether the trainer may recommend an exercise by name: within the level where it is known, nothing against an injury. */
+/** Whether the trainer may recommend an exercise by name: within the known level, and safe for injuries. */
 function isOpen(exercise: ChatExercise, context: ChatContext): boolean {
   const level = context.player?.level ?? 'Principiante';
   const known = exercise.difficulty;

@@ -58,7 +58,7 @@ export function insteadReply({ text, days }: Heard, context: ChatContext): ChatR
   );
 }
 
-/** The last resort: an exercise or a word of training that is named, whatever was said of it; null when none is. */
+/** The last resort: explains any exercise or training term that the message names; null without one. */
 export function nearestReply(heard: Heard, context: ChatContext): ChatReply | null {
   const exercise = namedExercise(heard.text, context.exercises);
   if (exercise !== null) return exerciseReply(exercise, heard, context);
@@ -103,7 +103,7 @@ function bothStrokes(one: StrokeCard, other: StrokeCard): ChatReply {
 }
 
 const either = phrases('o vs versus');
-/** «para subir a la red, ¿el globo o la chiquita?»: the two that stand around the «o». */
+/** «para subir a la red, ¿el globo o la chiquita?»: the two strokes beside the «o». */
 function comparedOf({ text, strokes }: Heard): Heard['strokes'] {
   const joint = either.exec(text)?.index ?? text.length;
   const before = strokes.findLast(({ start }) => start < joint);
@@ -111,7 +111,7 @@ function comparedOf({ text, strokes }: Heard): Heard['strokes'] {
   return before && after ? [before, after] : strokes;
 }
 
-/** A stroke alone, asked with nothing but its name: «¿y la víbora?». */
+/** A question with only a stroke's name: «¿y la víbora?». */
 export function bareStroke(heard: Heard, context: ChatContext): ChatReply | null {
   const [first, second] = cardsOf(heard.strokes.map(({ stroke }) => stroke));
   if (first && second && compares.test(heard.text)) return contrast(first, second);
@@ -180,7 +180,7 @@ function musclesOf({ muscleGroups }: ChatExercise): string | null {
 const areaName = (area: string) =>
   area === 'lumbar' ? 'la zona lumbar' : area.endsWith('a') ? `la ${area}` : `el ${area}`;
 
-/** Where something is to be explained that the trainer does not know. */
+/** The answer to a question about an unknown subject. */
 export function unknownSubject(): ChatReply {
   return explanation(
     `De eso no te puedo hablar con seguridad, y prefiero no inventar. Sí te explico cualquier golpe, táctica o ejercicio de la biblioteca: por ejemplo, la bandeja, la salida de pared o la plancha frontal.`,

@@ -33,7 +33,7 @@ const joins = opening('y o');
 const repeat = only(`
     a/el_que que_cosa no_lo/te?_entiendo/pillo no_me_queda_claro no_me_ha_quedado_claro repite* otra_vez como_dices? explicalo/explicamelo_mejor
     que_quieres_decir`);
-/** What only a professional answers: how long, how bad, what it is (docs/training.md#safety-texts). */
+/** Questions for a professional: how long, how bad, which injury (docs/training.md#safety-texts). */
 const medical = phrases(`
     cuanto_tiempo?_tard*/dura*/estare*/falta* cuanto_tiempo?_tengo_que_parar*/esperar* cuando_puedo/podre/vuelvo/volvere que_tengo/sera
     que_puede_ser que_es_eso es_grave/malo es_un/una_*itis esta/estara_roto/rota`);
@@ -75,8 +75,8 @@ const shortMessage = 8;
 type Talk = { heard: Heard; context: ChatContext; state: ChatState };
 
 /**
- * What a message means after the answer before it: «sí», «mejor el jueves», «¿y mañana?», «el otro», «otra más suave»;
- * null where it stands alone. It works on the conversation's state; nothing that was said is read again.
+ * The meaning of a message that continues the conversation: «sí», «mejor el jueves», «¿y mañana?», «el otro», «otra más
+ * suave»; null for an independent one. It uses the conversation's state and reads no earlier message again.
  */
 export function followUp(heard: Heard, context: ChatContext): ChatReply | null {
   const { state } = context;
@@ -148,7 +148,7 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
   }
 }
 
-/** What hurts where the conversation is about that: an area alone does too, unless the message is surely after something else. */
+/** The discomforts in a conversation about them: an area alone counts too, unless the message certainly has another intent. */
 function hurtIn({ health, frame: { named, intents, sure } }: Heard): Heard['health'] {
   const isElse = sure && intents[0]?.value !== 'injury' && intents[0]?.value !== 'health';
   return isElse ? health : withFelt(health, { injuries: [...named], excludedDemands: [] });
@@ -157,7 +157,7 @@ function hurtIn({ health, frame: { named, intents, sure } }: Heard): Heard['heal
 const movesIt = opening('si?_mejor?_muev*/mov*/pas*/cambi*');
 const leavesItOut = opening('no?_mejor?_quit*/elimin*/cancel*/borr*/descans*/libr*/ningun*/fuera*');
 
-/** «Moverla al sábado», «quítala», «mejor el domingo»; «sí» says neither. */
+/** «Moverla al sábado», «quítala», «mejor el domingo»; «sí» is ambiguous here. */
 function movedOrLeftOut(
   change: Extract<Change, { kind: 'move' }>,
   heard: Heard,
@@ -182,7 +182,7 @@ function again({ heard, context, state }: Talk): ChatReply | null {
     : { intent: state.intent, text: said, action: state.proposal, upsell: false, final: true, about: state };
 }
 
-/** How long, how bad, «¿y si juego igual?» after something hurts; and what hurts besides. */
+/** Questions after a discomfort: how long, how bad, «¿y si juego igual?»; and further discomforts. */
 function ofHealth({ heard, context, state: { intent, discomfort } }: Talk): ChatReply | null {
   if (intent !== 'lesion' && intent !== 'medico' && intent !== 'urgencia') return null;
   if (medical.test(heard.text) || defying.test(heard.text))
@@ -193,7 +193,7 @@ function ofHealth({ heard, context, state: { intent, discomfort } }: Talk): Chat
   return discomfortReply({ ...heard, health: withFelt(health, discomfort) }, context);
 }
 
-/** Another day, another kind, «cámbialo», «el otro»: the change before with what is said now. */
+/** Another day or kind, «cámbialo», «el otro»: the previous change with the new details. */
 function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   if (state.intent !== 'plan' && state.intent !== 'cambiar_plan') return null;
   const { text, days, kinds } = heard;
@@ -315,7 +315,7 @@ function daysIn(change: NonNullable<ChatState['change']>, context: ChatContext):
   return change.kind === 'bring' ? fresh([change.to], context) : [];
 }
 
-/** Days of an earlier answer: which week they lie in is said from today. */
+/** Days of an earlier answer, with their week counted from today. */
 function fresh(days: readonly DayRef[], { today }: ChatContext): DayRef[] {
   return days.map((day) => ({ ...day, thisWeek: mondayOf(day.date) === mondayOf(today) }));
 }

@@ -23,7 +23,7 @@ const everyDay = phrases(`
 const sport = phrases('ejercicio deporte padel entren* jug* juego puedo');
 const trainsEveryDay = { test: (text: string) => everyDay.test(text) && sport.test(text) };
 
-/** Words of load that are asked about; back after a pause by docs/training.md#coming-back. */
+/** Terms of load to explain; returning after a pause by docs/training.md#coming-back. */
 const wordsOfLoad: readonly Topic[] = [
   {
     pattern: phrases(`
@@ -96,7 +96,7 @@ export function loadReply(heard: Heard, context: ChatContext): ChatReply {
   return loadWordReply(heard, context) ?? answer('carga', general);
 }
 
-/** What is said of the very word of load that is named; null where none is. */
+/** The explanation of the named term of load; null without one. */
 export function loadWordReply(heard: Heard, context: ChatContext): ChatReply | null {
   return wordReply(heard, context) ?? (tired.test(heard.text) ? tiredReply(context) : null);
 }
@@ -127,7 +127,7 @@ function ownNumbers(context: ChatContext): string {
   ]);
 }
 
-/** Tired: rest first. Today's session becomes a proposal to rest. */
+/** Tired: rest first. Proposes to replace today's session by rest. */
 function tiredReply(context: ChatContext): ChatReply {
   const advice =
     'Tu cuerpo pide descanso: hoy libre o algo muy suave, come bien y duerme. Si en unos días sigues igual, hacemos una semana de descarga, y si no remite, consulta con un médico.';

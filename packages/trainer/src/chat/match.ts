@@ -23,7 +23,7 @@ export function matchReply(heard: Heard, { today }: ChatContext): ChatReply | nu
   const read = [...heard.sets];
   const isTold = played.test(text);
   const isAsked = asked.test(text) && (isTold || (match.test(text) && read.length > 0));
-  // «he perdido 6-0 6-0, me tiemblan las piernas» is told, not to be written down
+  // «he perdido 6-0 6-0, me tiemblan las piernas» is a story, not a request to log
   if (!isAsked && !(isTold && read.length > 0 && said !== null)) return null;
   const date = heard.days[0]?.date ?? today;
   if (date > today || heard.days.length > 1) return null;

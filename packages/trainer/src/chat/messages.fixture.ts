@@ -5,7 +5,7 @@ import type { ChatIntent } from '#chat/types.ts';
 export type Row = {
   text: string;
   intent: ChatIntent | readonly ChatIntent[];
-  /** What the player wrote before, oldest first. */
+  /** The player's earlier messages, oldest first. */
   before?: readonly string[];
   action?: ChatActionType | null | readonly (ChatActionType | null)[];
   say?: RegExp;

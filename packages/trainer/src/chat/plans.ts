@@ -32,7 +32,7 @@ const planReply = teller('suscripcion', [
   },
 ]);
 
-/** Prices, what each plan gives and what is left. It answers a question, so it may name the plans again. */
+/** Prices, benefits of each plan and the remaining uses. As an answer to a question it may name the plans again. */
 export function plansReply(heard: Heard, context: ChatContext): ChatReply {
   return (
     planReply(heard, context) ??

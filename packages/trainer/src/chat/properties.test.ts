@@ -82,7 +82,7 @@ describe('every answer', () => {
     // the weights are loaded with the first answer
     replyTo('hola', makeContext());
     for (const message of long) {
-      // of the processor, whatever else the machine does
+      // processor time, independent of other programs
       const before = process.cpuUsage();
       replyTo(message, makeContext());
       expect(process.cpuUsage(before).user).toBeLessThan(500_000);

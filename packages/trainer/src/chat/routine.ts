@@ -34,7 +34,7 @@ export const softer = phrases('mas_suave/facil/ligera/tranquilo/tranquila/corto/
 
 /** A group of muscles, and no kind of work. */
 const core = opening('core abdom*');
-/** What a message names to be trained. */
+/** The training that a message names. */
 export function readWanted({ text, frame, kinds, groups, strokes }: Heard): Wanted {
   const { duration } = timeOf(frame);
   return {
@@ -49,9 +49,9 @@ export function readWanted({ text, frame, kinds, groups, strokes }: Heard): Want
 }
 
 /**
- * The answer to a wish for training: a routine made to measure where the plan allows it, else the nearest one of the
- * library by name and, once in a conversation, a word about the plans. A wish that goes on from an earlier one brings
- * the words it is handed on with and what both name.
+ * The answer to a wish for training: a generated routine where the plan allows it, else the library's nearest one by name
+ * and, once in a conversation, a mention of the plans. A wish that continues an earlier one includes its words and
+ * everything both name.
  */
 export function routineReply(
   heard: Heard,
@@ -120,7 +120,7 @@ export function subjectOf(wanted: Wanted): string {
   return `${named === '' ? '' : ` de ${named}`}${minutes}`;
 }
 
-/** Whether a text names what is to be trained. */
+/** Whether a text names a subject of training. */
 export function namesSubject(heard: Heard): boolean {
   const { kinds, strokes, groups } = readWanted(heard);
   return kinds.length + strokes.length + groups.length > 0;
@@ -138,7 +138,7 @@ function kindName({ category, first }: Kind): string {
   return category === 'Flexibilidad' ? 'movilidad' : category.toLowerCase();
 }
 
-/** Minors and players from 60 hear what is different for them (docs/training.md#gates). */
+/** Differences for minors and players from 60 (docs/training.md#gates). */
 function careLine({ minor, frame }: Heard, { player }: ChatContext): string | null {
   const age = player?.age ?? frame.wish.age?.value ?? null;
   if (minor || (age !== null && age < youthAge))
@@ -156,7 +156,7 @@ function libraryLine(wanted: Wanted, [best, second]: readonly PlannerRoutine[]):
   return `${lead} ${quoted(best.name)} (${best.duration} min)${also}.`;
 }
 
-/** Below this a routine does not train what was asked for. */
+/** Below this score a routine does not train the wished subject. */
 const servesAtLeast = 1;
 
 /** The library's nearest routines within every limit of the player; what this conversation named already comes last. */

@@ -43,7 +43,7 @@ export function safetyReply(heard: Heard): ChatReply | null {
   return reply(intents[flag], drug ? `${text} ${pharmacist}` : text);
 }
 
-/** The safety text that stands after an answer: until the doctor has been seen, or the fever is over. */
+/** The safety text in force after an answer: until a doctor has seen the player, or the fever is over. */
 export function flagAfter({ intent, final }: ChatReply, heard: Heard, state: ChatState | null): ChatState['flag'] {
   const said = standing.find((flag) => final && intents[flag] === intent);
   return said ?? flagBefore(heard, state);

@@ -5,14 +5,14 @@ import { tokenise } from '#language/tokens.ts';
 /** Days of a message with what each of them is to be. */
 export type DayWish = { days: DayRef[]; wanted: Kind };
 
-/** What may stand between the members of a list of days: «jueves y viernes», «ni el jueves ni el viernes». */
+/** Words between the members of a list of days: «jueves y viernes», «ni el jueves ni el viernes». */
 const listing = new Set(
   ', / y e o u ni no a el la lo los al del de tambien ademas igual dia entreno entrenamiento sesion partido luego despues'.split(
     ' ',
   ),
 );
 
-/** Whether the days are named as one list, so that what is said of one is said of all. */
+/** Whether the days are named as one list, so that statements about one apply to all. */
 export function areListed(text: string, days: readonly DayRef[]): boolean {
   return days.every((day, at) => {
     const before = days[at - 1];
@@ -20,7 +20,7 @@ export function areListed(text: string, days: readonly DayRef[]): boolean {
   });
 }
 
-/** Whether a text has no other words and signs than these. */
+/** Whether a text consists of these words and signs only. */
 const consistsOf = (text: string, words: ReadonlySet<string>): boolean =>
   tokenise(text).every(({ word }) => words.has(word));
 

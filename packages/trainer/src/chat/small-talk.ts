@@ -85,13 +85,13 @@ export function joyReply({ text, whole }: Heard, context: ChatContext): ChatRepl
   return answer('gracias', 'Gracias a ti, da gusto. Aquí estoy cuando quieras seguir.');
 }
 
-/** Words of the game and of training: where they stand, it is the trainer who did not understand. */
+/** Words of padel and training: a message with one was about them, but not understood. */
 const ours = phrases(`
     padel pala pista bola bolas pelota pelotas partido partidos torneo liga set punto saque red golpe golpes jugar jugue jugo jugamos jugando juego
     entren* ejercicio ejercicios rutina rutinas sesion sesiones semana plan descans* cans* fuerza cardio cuerpo pierna piernas brazo brazos espalda
     rodilla rodillas codo hombro hombros cuello cadera gemelo* tobillo* muneca* estir* calent* hoy manana lunes martes miercoles jueves viernes sabado domingo app perfil companer* pareja rival* fisic* forma`);
 
-/** What no other part answers: nothing is invented, three abilities are offered (docs/training.md#what-the-chat-may-say). */
+/** The answer to an unknown message: invents nothing, offers three abilities (docs/training.md#what-the-chat-may-say). */
 export function unknownReply({ words, text, minor }: Heard): ChatReply {
   const lead =
     words === 0

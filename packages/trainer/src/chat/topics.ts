@@ -9,7 +9,7 @@ import { type Topic, teller, textOf } from '#chat/topics/topic.ts';
 import { loadTopics, planTopics, routineTopics } from '#chat/topics/training.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 
-/** What the trainer speaks about in general, by the intent of the answer. */
+/** General subjects, by the intent of the answer. */
 const subjects = {
   explicar: gameTopics,
   mental: mentalTopics,
@@ -38,7 +38,7 @@ export function topicReply(...among: Subject[]) {
   };
 }
 
-/** What is said of a subject in general. */
+/** The general answer on a subject. */
 export function generalReply(subject: Subject) {
   const topics: readonly Topic[] = subjects[subject];
   const general = topics.find((topic) => topic.general === true);

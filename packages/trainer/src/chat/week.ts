@@ -30,7 +30,7 @@ const shouldTrain = phrases(`
     cuantos/cuantas_dias/veces/sesiones_…_debo*/deberia*/recomiend*/conviene* cuantos/cuantas_dias/veces/sesiones_…_tengo/hay_que*
     cuantos_dias_a_la_semana`);
 
-/** The proposal to plan the week again; it says what is lost. */
+/** The proposal to plan the week again, with a warning of the losses. */
 export function newWeekReply(_heard: Heard, { player, week }: ChatContext): ChatReply {
   if (player === null) return said(texts.noPlan);
   const lost = week === null ? null : 'Se sustituyen también los días que hayas cambiado a mano.';
@@ -88,7 +88,7 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
 
 type Kinded<T extends string> = { type: T; routineId: string | null };
 
-/** What a session is called: by its routine's type where that says more than the category it fills. */
+/** The name of a session: its routine's type if that is more specific than its category. */
 function labelOf<T extends string>({ type, routineId }: Kinded<T>, { routines }: ChatContext) {
   return sessionLabel({ type, routineType: routines.find(({ id }) => id === routineId)?.type });
 }
@@ -161,7 +161,7 @@ function kindLine(type: PlanDayType, week: readonly ChatDay[], none: string, lea
   return days.length === 0 ? none : `${lead} ${listed(days)}.`;
 }
 
-/** What a day's routine holds, by name; warm-up and closing only where nothing else is left out. */
+/** The exercises of a day's routine by name; warm-up and closing only if nothing else is omitted. */
 function namesIn(day: ChatDay | undefined, context: ChatContext, isMain: boolean): string[] {
   const routine = context.routines.find(({ id }) => id === day?.routineId);
   const codes = routine?.entries.map(({ exercise }) => exercise.code) ?? [];
@@ -177,7 +177,7 @@ function byCode(code: string, { exercises }: ChatContext) {
   return exercises.find((exercise) => exercise.code === code);
 }
 
-/** What a day's session holds. */
+/** The exercises of a day's session. */
 export function contentsReply(date: string, context: ChatContext): ChatReply {
   const day = context.week?.find((candidate) => candidate.date === date);
   const names = namesIn(day, context, false);

@@ -34,7 +34,7 @@ const allDays = phrases(`
 
 const asking = opening('cual* cuant* que_!sea* por_que*');
 
-/** What a message wants of the whole week: softer, harder or none at all; null when it wants nothing of the kind. */
+/** A wish for the whole week: softer, harder or empty; null without one. */
 function wishOf({ text, days, asks }: Heard): 'softer' | 'harder' | 'off' | null {
   if (days.length > 0 || asking.test(text) || notOfThisWeek.test(text)) return null;
   if (allDays.test(text) && away.test(text) && !phrases('he hice llevo que_pasa').test(text) && !asks) return 'off';
@@ -69,7 +69,7 @@ export function wholeWeekReply(heard: Heard, context: ChatContext): ChatReply | 
 const gentle = { category: 'Flexibilidad', first: null, gentle: true } as const;
 
 /** Every session that is not easy already gives way to a gentle one; a match stays the player's own. */
-/** The rest of the week made softer, after the trainer asked what it is to be adapted to. */
+/** The softer rest of the week, after the trainer asked for the reason. */
 export function softerDay(heard: Heard, context: ChatContext): ChatReply | null {
   return phrases('suav* floj* menos ligera tranquil*').test(heard.text)
     ? softerReply(ahead(context), heard, context)

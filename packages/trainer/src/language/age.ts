@@ -13,7 +13,7 @@ const recent = /\b(?:ayer|hoy|anoche|ahora|acabo de|acaba de|sigue|sigo|todavia|
 const healed =
   /\bya (?:(?!no\b|sin\b|casi\b|mal\b|medio\b)\w+ ){0,3}?(?:bien(?! \w+d[oa]s?\b)|perfect\w+|curad\w+|recuperad\w+|superad\w+)|(?<!\b(?:no|mal|casi|medio|sin|aun|todavia) (?:\w+ ){0,3})\b(?:recuperad[oa]s?|curad[oa]s?|superad[oa]s?|soldad[oa]s?)\b|\bya (?:no|sin) (?:me |tengo |hay |da )*(?:dolor\w*|duel\w+|molest\w+|problem\w+|nada|fiebre)|\bya se me (?:paso|quito|fue|ha (?:pasado|quitado|ido))|\bsin secuelas|de alta\b|alta medica/;
 
-/** How long ago a stretch of text says something happened, in days; null when it says nothing or speaks of today. */
+/** Days since an event according to a stretch of text; null without a date or for today. */
 export function ageInDays(text: string): number | null {
   if (recent.test(text)) return null;
   const match = counted.exec(text);
@@ -33,8 +33,8 @@ const isMereAssurance = (text: string): boolean =>
   );
 
 /**
- * What remains of a red flag that lies behind: nothing after a year (or half a year and healed, or healed and
- * undated), a professional's look after three weeks, the full flag before that. An illness is over after two weeks.
+ * The remaining effect of a past red flag: none after a year (or half a year and healed, or healed and undated), a
+ * professional's check after three weeks, the full flag before that. An illness is over after two weeks.
  */
 export function fade(kind: 'injury' | 'illness', text: string): 'full' | 'prof' | 'gone' {
   const age = ageInDays(text);

@@ -3,7 +3,7 @@ import { normalise } from '#language/normalise.ts';
 import { byForm, isOneSlip } from '#language/speller.ts';
 import { respell } from '#language/spelling.ts';
 
-/** What people type on a phone; health words and the commonest abbreviations are the reader's (`respell`). */
+/** Phone spellings; health words and the most common abbreviations are handled in `respell`. */
 const typed: Readonly<Record<string, string>> = {
   hoy: 'oy hoi',
   manana: 'mnn mnna mnana manyana maniana',

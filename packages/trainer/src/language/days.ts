@@ -8,7 +8,7 @@ import { fromTo } from '#language/training-days.ts';
 export type Place = { start: number; end: number };
 /** A day a text names: so many days from today, or a weekday of this week, of the next, or whichever of them is to come. */
 export type NamedDay = Role & Place & ({ offset: number } | { weekday: Weekday; week: 'this' | 'next' | 'coming' });
-/** Whether a day's session is moved or changed, the day is where it goes, or it is one of a range («de lunes a viernes»). */
+/** Role of a day: its session is moved or changed, it is the destination, or part of a range («de lunes a viernes»). */
 type Role = { role?: 'from' | 'to' | 'within' | undefined };
 
 /** A day a message names, seen from today. */
@@ -16,7 +16,7 @@ export type DayRef = Role &
   Place & {
     date: string;
     weekday: Weekday;
-    /** Whether it lies in the running week; only that one is planned. */
+    /** Whether it lies in the running week, the only planned one. */
     thisWeek: boolean;
   };
 
@@ -40,7 +40,7 @@ const corrected = new RegExp(
   `\\b${anyDay}[ ,.]+(?:(?:ay|uy|no|espera|bueno|que)[ ,.]+)*(?:digo|perdon|perdona|quiero decir|queria decir|rectifico|corrijo|me (?:he )?(?:equivo\\w+|liado|confund\\w+))\\b[ ,.:]*(?:(?:que|era|es|no)[ ,]+)*${the}(?=${anyDay}\\b)`,
   'g',
 );
-/** «no me cambies el viernes sino el sábado por descanso», and the command it stands for. */
+/** «no me cambies el viernes sino el sábado por descanso», and the equivalent command. */
 const insteadChanged = new RegExp(
   `\\bno (?:me |lo |la )?(cambies|quites|muevas|pases|pongas|borres)(?: ${the}| )${anyDay},? (?:sino|solo|mejor)(?: que)? `,
   'g',
@@ -124,7 +124,7 @@ function dateOf(day: NamedDay, today: string): string {
   return day.week === 'next' || (day.week === 'coming' && date <= today) ? addDays(date, 7) : date;
 }
 
-/** Whether the text speaks of next week as a whole. */
+/** Whether the text mentions next week as a whole. */
 export function speaksOfNextWeek(text: string): boolean {
   return nextWeek.test(text);
 }
@@ -137,7 +137,7 @@ export function dayLabel(date: string, today: string): string {
   return `el ${weekdayLabel(date)}`;
 }
 
-/** «hoy (miércoles)», «el viernes»: right whatever the player called the day. */
+/** «hoy (miércoles)», «el viernes»: correct whatever the player called the day. */
 export function fullLabel(date: string, today: string): string {
   const label = dayLabel(date, today);
   return label.startsWith('el ') ? label : `${label} (${weekdayLabel(date)})`;

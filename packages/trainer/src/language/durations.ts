@@ -6,7 +6,7 @@ const hourWord =
 const halfWord = /^(?:medi[ao]|mitja|meia|demi|demie|half|mez|mezora|meza|mezzo|metade|erdi|mig)$/;
 const quarterWord = /^(?:cuartos?|cuartito|quarts?|quarto|quarti|quarters?|kuarto)$/;
 const minuteWord = /^(?:m|min|mins|mn|minut\w*|'|’|′|´)$/;
-/** What is counted where it is no length: «30 años», «60 segundos», «40 iguales». */
+/** Units of numbers that are no duration: «30 años», «60 segundos», «40 iguales». */
 const otherUnit =
   /^(?:an[iy]?[os]{1,2}|years?|seg\w*|seconds?|kgs?|[kq]u?ilos?|euros?|pesos|grados|series?|rep\w*|dominadas|flexiones|iguales|puntos|juegos|%|€|\$|º|°)$/;
 const rangeWord = /^(?:a|o|u|y|-|–|hasta|ou|or|i|e)$/;

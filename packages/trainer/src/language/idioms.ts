@@ -30,7 +30,7 @@ const bracketed: Rewriting = [
   ],
 ];
 
-/** What Spanish players say in English. Words that are Spanish too («red», «come», «once») are left alone. */
+/** English words of Spanish players. Words that are Spanish too («red», «come», «once») are left alone. */
 const english: Rewriting = [
   [/\b(?:want to|wanna|gonna) die\b/g, 'quiero morir'],
   [/\b(?:kill|killing|hurt|hurting|harm) myself\b/g, 'quitarme la vida'],
@@ -93,7 +93,7 @@ const figures =
 /** «dolor cero» */
 const none = /\bdolor(?:es)? (?:cero|0|ningun[oa])\b/g;
 
-/** What is brought on is no illness: «me provoco vómitos». */
+/** Self-induced symptoms are no illness: «me provoco vómitos». */
 const provoked = /\b(provoc\w+|induzco|inducirme) (?:los |unos )?vomitos\b/g;
 
 /** «la bandeja es mi dolor de cabeza», «no quiero vivir del globo», «series de suicidios en la pista». */
@@ -108,7 +108,7 @@ const degrees =
 const plainDegree = (_all: string, one?: string, end?: string, other?: string, otherEnd?: string): string =>
   one !== undefined ? `${one}${end}` : /^cal/.test(other ?? '') ? `caliente` : `${other}${otherEnd}`;
 
-/** The text with what is said in other ways put plainly. `text` is normalised. */
+/** Replaces idioms by plain words. `text` is normalised. */
 export function plainly(text: string): string {
   const asked = english.filter(([pattern]) => canHit(pattern, text));
   return [...spoken, ...bracketed, ...asked]

@@ -6,7 +6,7 @@ import { normalise } from '#language/normalise.ts';
 export const spokenWeightKg = { min: 40, max: 150 } as const;
 
 type Bounds = { min: number; max: number };
-/** A number of the text and where it stands. */
+/** A number of the text and its position. */
 type Found = { at: number; value: number };
 
 /** «178, perdón, 180», «1,78, no, 1,80»: the last word counts. */

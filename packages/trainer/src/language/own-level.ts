@@ -36,8 +36,8 @@ const lifelong =
   /\btoda (?:la|mi) vida\b|\bdesde (?:nin[oa]|pequen[oa]|siempre|chic[oa]|crio|cria)\b|\bmuch[oa]\b|\bmuchisim[oa]\b|\bdecadas?\b|\bveteran[oa]\b|\bun monton\b/;
 
 /**
- * Experience from free text, the choices among them: «juego hace dos años», «llevo 6 meses», «toda la vida». `year` is
- * the current one, for «desde 2019». Null when nothing of the kind is said.
+ * Experience from free text, including the options: «juego hace dos años», «llevo 6 meses», «toda la vida». `year` is the
+ * current one, for «desde 2019». Null without any.
  */
 export function readExperience(text: string, year: number): Experience | null {
   const chosen = chosenOption(text, experiences);
@@ -79,8 +79,8 @@ const advanced =
   /\bavanzad[oa]|\bexpert[oa]|\balt[oa]\b|\bmuy (?:bien|buen[oa]?|fuerte|en forma)\b|\bbuenisim[oa]|\bcrack\b|\bprofesional|\bpro\b|\bcompito\b|\bcompeticion|\bfederad[oa]|\bexcelente|\btop\b|\bmaquina\b|\bbuen nivel|\btope\b/;
 
 /**
- * Fitness level from free text, the choices among them: «soy malísimo», «me defiendo», «nivel alto». Between two the
- * lower one, which asks less of the body; null when nothing of the kind is said.
+ * Fitness level from free text, including the options: «soy malísimo», «me defiendo», «nivel alto». Between two levels
+ * the lower one, which demands less of the body; null without any.
  */
 export function readLevel(text: string): Difficulty | null {
   const chosen = chosenOption(text, difficulties);

@@ -1,6 +1,6 @@
 import { remembered } from '@bandeja/domain/wire/remembered';
 
-/** How a word sounds: b/v, s/z/c, ll/y, g/j, ch/x, silent h, k/qu and doubled letters are one to a hurried writer. */
+/** Phonetic key of a word: b/v, s/z/c, ll/y, g/j, ch/x, silent h, k/qu and doubled letters are equal. */
 function sound(word: string): string {
   return word
     .replace(/ch|x/g, 'C')
@@ -42,8 +42,8 @@ export const byForm = (typed: Readonly<Record<string, string>>): ReadonlyMap<str
 const shortestSlip = 6;
 
 /**
- * What a speller knows. `realWords` mean what they say, however near they are to a keyword; `shorthand` has
- * words with how they are typed; `unmistakable` keywords are so long that even one wrong letter leaves no doubt («rodilka»).
+ * A speller's words. `realWords` are never corrected, however similar to a keyword; `shorthand` maps words to their
+ * abbreviations; `unmistakable` keywords are so long that even one wrong letter leaves no doubt («rodilka»).
  */
 type Vocabulary = {
   keywords: readonly string[];

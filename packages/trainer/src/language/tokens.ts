@@ -2,9 +2,9 @@
 export type Token = {
   from: number;
   to: number;
-  /** As it was written. */
+  /** The original text. */
   raw: string;
-  /** Lower case, without accents (ñ becomes n), letters that are repeated for effect once. */
+  /** Lower case, without accents (ñ → n), letters repeated for effect only once. */
   word: string;
   /** Index of its clause: a stretch between punctuation or words like «pero». */
   clause: number;

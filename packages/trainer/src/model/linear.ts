@@ -11,15 +11,15 @@ export type SparseWeights = {
 };
 
 /**
- * Weights as they are read: memory is what a reading waits for, so what belongs to one feature lies in one place. Several
- * models over the same features lie beside each other.
+ * Weights for reading: memory access is the bottleneck, so all weights of one feature are adjacent, also those of several
+ * models over the same features.
  */
 export type Table = {
   labels: readonly string[];
   bias: Float32Array;
-  /** How much a step of each label's weights is. */
+  /** Size of one step of each label's weights. */
   units: Float32Array;
-  /** Where the features that share a hash but for its last 8 bits begin. */
+  /** Start of the features that share a hash except for its last 8 bits. */
   groups: Uint32Array;
   /**
    * Of each group: the number of its features; a bit for each sixteenth of the 256 where one lies, so that most others are
@@ -166,7 +166,7 @@ export function addTimes(
   for (let label = 0; label < sums.length; label += 1) sums[label] = (sums[label] ?? 0) + times * (steps[label] ?? 0);
 }
 
-/** Sums of steps become scores; several words' sums may follow each other. */
+/** Converts sums of steps into scores; the sums of several words may be concatenated. */
 export function inUnits({ bias, units }: Table, sums: Int32Array | Float64Array, scores: Float64Array): Float64Array {
   const width = units.length;
   for (let from = 0; from < sums.length; from += width) {

@@ -18,7 +18,7 @@ import { dangerRows, harmless } from '../../test/checked.ts';
 import { makeInput } from '../../test/composer.ts';
 import { plan } from '../../test/plan.ts';
 
-/** What a door answers: a text that stops, the word of a professional first, the calm question, or none of these. */
+/** The answer to a text: a text that stops, the advice to see a professional first, the calm question, or none of these. */
 type Answer = 'crisis' | 'urg' | 'rest' | 'no' | 'professional' | 'asks' | 'perhaps a crisis' | 'goes on';
 
 const answerTo = (kind: DangerKind | null): Answer => {

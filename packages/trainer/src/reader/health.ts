@@ -12,9 +12,9 @@ import { respell } from '#language/spelling.ts';
 export type { InjuryReading, RedFlag };
 
 /**
- * What a text says of the writer's health. `redFlag`: the gravest one, which decides before anything else.
- * `injuries`: areas to spare, each once, in the vocabulary's order; `prevent`: areas to strengthen, never an injured
- * one. `excludedDemands`: what the writer cannot, may not or will not do. `pain`: pain or an injury is felt now.
+ * The writer's health in a text. `redFlag`: the most serious one, which decides before anything else. `injuries`: areas
+ * to spare, each once, in the vocabulary's order; `prevent`: areas to strengthen, never an injured one.
+ * `excludedDemands`: movements the writer cannot, may not or will not do. `pain`: pain or an injury is current.
  */
 export type HealthReading = {
   redFlag: RedFlag | null;
@@ -22,14 +22,14 @@ export type HealthReading = {
   prevent: BodyArea[];
   excludedDemands: Demand[];
   pain: boolean;
-  /** A professional told the writer not to train. */
+  /** A professional has forbidden training. */
   restricted?: true;
 };
 
-/** What hurts and what cannot be done, as it was read or noted. */
+/** Discomforts and impossible movements, read from a text or reported. */
 export type Felt = Pick<HealthReading, 'injuries' | 'excludedDemands'>;
 
-/** What the lines of the lexicon say; `well`: areas that are said not to hurt, `named`: areas without a word of pain. */
+/** The reading by the lexicon; `well`: areas reported as painless, `named`: areas without a word of pain. */
 export type WrittenHealth = HealthReading & { well: readonly BodyArea[]; named: readonly InjuryReading[] };
 
 /** `field: 'injuries'`: the text answers the question for injuries, so that a bare «codo derecho» is one. */
@@ -39,8 +39,8 @@ export type ReadOptions = { field?: 'injuries' };
 export const readLimit = 2000;
 
 /**
- * Reads a health text in Spanish: any string, never throws, same text same reading. It reports what stands there; it
- * diagnoses nothing. Words of the street are read by the name that the health lines know; that takes no emergency away.
+ * Reads a health text in Spanish: any string, never throws, the same text gives the same reading. It reports the text's
+ * statements; it diagnoses nothing. Slang is replaced by the words of the health lines; that hides no emergency.
  */
 export function readHealth(text: string, { field }: ReadOptions = {}): WrittenHealth {
   const clipped = withStops(text.slice(0, readLimit));

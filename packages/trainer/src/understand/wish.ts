@@ -23,7 +23,7 @@ const placesSaid: Record<TrainingPlace, { place: Place; placeName?: string; kit:
   hotel: { place: 'home', placeName: 'en el hotel', kit: [] },
   park: { place: 'home', placeName: 'al aire libre', kit: [] },
 };
-/** What a goal says of the means, where nothing else does. */
+/** The means that a goal implies, if nothing else is given. */
 const goalKinds: Partial<Record<Frame['wish']['goals'][number]['value'], readonly Category[]>> = {
   'Perder peso': ['Cardio', 'Fuerza'],
   'Competir en torneos': ['Fuerza explosiva', 'Cardio'],
@@ -77,7 +77,7 @@ function without<Value>(all: readonly Value[], out: readonly Value[]): Value[] {
   return all.filter((value) => !out.includes(value));
 }
 
-/** How long it is to take, within what a routine may last. */
+/** The wished duration, within the limits of a routine. */
 export function timeOf({ wish }: Pick<Frame, 'wish'>): Pick<Wish, 'duration' | 'clampedFrom'> {
   const said = sureOne(wish.duration);
   if (said === null) return { duration: null, clampedFrom: null };
@@ -86,7 +86,7 @@ export function timeOf({ wish }: Pick<Frame, 'wish'>): Pick<Wish, 'duration' | '
 }
 
 function meansOf({ wish }: Frame) {
-  // «tengo gomas pero no las quiero usar»: what is said last of a thing counts
+  // «tengo gomas pero no las quiero usar»: the last statement about a thing counts
   const isTakenBack = ({ value, span }: Found<Material>) =>
     wish.missingEquipment.some(
       (each) => each.value === value && each.certainty >= refusedFrom && each.span.from > span.from,

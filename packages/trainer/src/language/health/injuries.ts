@@ -14,8 +14,8 @@ import { observe, type Scene } from '#language/health/scene.ts';
 export type InjuryReading = { area: BodyArea; acute: boolean; referred?: 'rests' | 'works' };
 
 /**
- * `pain`: pain or an injury is felt now; an old one that no longer hurts is an injury without pain. `well`: areas that are
- * said not to hurt, or not any more. `named`: areas without a word of pain, injuries where injuries were asked for.
+ * `pain`: pain or an injury is current; an old one that no longer hurts is an injury without pain. `well`: areas reported
+ * as painless, or no longer painful. `named`: areas without a word of pain, injuries where injuries were the question.
  */
 export type BodyReading = {
   injuries: InjuryReading[];
@@ -36,7 +36,7 @@ const tired = /\b(?:cansad|cargad|pesad)[oa]s\b/;
 /** «ya no me duele», «ahora sin molestias», «antes me dolía, ya no». */
 const solved =
   /\b(?:ya|ahora|actualmente|hoy|de momento|por ahora) (?:(?!casi|apenas)\w+ ){0,4}?(?:no|sin) (?:\w+ ){0,3}?(?:duel\w+|dol(?:or|io)\w*|molest\w+|problem\w+|lesion\w*|nada)(?! (?:mucho|tanto|demasiado|casi|salvo|excepto|hasta|siempre))|\bya no$/;
-/** Present tense: what is said to hurt is not over because of a later «ya no». */
+/** Present tense: a current pain is not ended by a later «ya no». */
 const present = /^(?:duelen?|molestan?|pinchan?|hinchad[oa]s?|inflamad[oa]s?|tiran?)$/;
 /** A named injury of long ago («lesión de rodilla hace 8 años») is remembered, but not felt. */
 const rememberedDays = 180;
@@ -44,14 +44,14 @@ const rememberedDays = 180;
 const clauseOf = (parsed: Parsed, clause: number): string => parsed.clauses[clause] ?? '';
 const isNow = (parsed: Parsed, pain: Pain): boolean => present.test(parsed.tokens[pain.from]?.word ?? '');
 
-/** Whether the clause, or the one after it that names no area of its own, says that it is over. */
+/** Whether the clause, or the next one without an area, says that it is over. */
 function isOver({ parsed, areas }: Scene, clause: number): boolean {
   const next = areas.some((area) => area.clause === clause + 1) ? '' : clauseOf(parsed, clause + 1);
   const says = (text: string): boolean => solved.test(text) || isHealed(text);
   return says(clauseOf(parsed, clause)) || says(next) || harmlessAfter.test(next);
 }
 
-/** Whether a pain lies behind: solved, or a named injury that is long ago or said not to hurt. */
+/** Whether a pain is past: solved, or a named injury that is long ago or reported as painless. */
 function isSettled(scene: Scene, pain: Pain): boolean {
   const { parsed, areas, denied } = scene;
   if (isNow(parsed, pain)) return false;
@@ -66,7 +66,7 @@ function isSettled(scene: Scene, pain: Pain): boolean {
   );
 }
 
-/** Whether a mention is cleared where it stands: fine, without pain, or denied («no tengo nada en la rodilla»). */
+/** Whether a mention is cleared in place: fine, without pain, or denied («no tengo nada en la rodilla»). */
 function isCleared({ parsed, denied }: Scene, area: Area): boolean {
   return (
     harmless.test(clauseOf(parsed, area.clause)) ||
@@ -94,7 +94,7 @@ function isAskedFor({ text, tokens }: Parsed, other: Area, area: Area): boolean 
   return same && forArea.test(text.slice(0, tokens[other.from]?.start));
 }
 
-/** What becomes of an area that a professional sees first; undefined where none needs to. */
+/** The referral of an area that needs a professional first; undefined where none is needed. */
 function referralFor(scene: Scene, area: Area, pains: readonly Pain[]): InjuryReading['referred'] {
   const live = pains.filter((pain) => !isSettled(scene, pain));
   if (live.some((pain) => pain.effect.refer === true)) return 'rests';
@@ -127,7 +127,7 @@ function isContrast({ parsed, denied }: Scene, area: Area): boolean {
   return clauseOf(parsed, area.clause).startsWith('sino ') && denied.some((pain) => pain.clause === area.clause - 1);
 }
 
-/** Mentions that stand for an injury without a word of pain where injuries were asked for. */
+/** Whether a mention is an injury without a word of pain, because injuries were the question. */
 function isBareInjury(scene: Scene, area: Area): boolean {
   if (scene.spared.has(area) || isCleared(scene, area) || isOver(scene, area.clause)) return false;
   return area.effect.wide !== true || !tired.test(clauseOf(scene.parsed, area.clause));

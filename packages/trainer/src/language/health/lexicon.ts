@@ -1,15 +1,15 @@
 import type { BodyArea, Demand } from '@bandeja/domain/exercises/vocabulary';
 
 /**
- * The health lines of the lexicon (docs/training.md#red-flags). They run over a text that went through `normalise` and
- * `respell`. A line keeps its id and text from there; where the text was demonstrably wrong the comment says what it
- * did. Ids that end in `.mas` were added later.
+ * The health lines of the lexicon (docs/training.md#red-flags). They run over a text after `normalise` and `respell`. A
+ * line keeps its original id and text; where the text was demonstrably wrong, a comment explains its effect. Ids that end
+ * in `.mas` were added later.
  */
 export type Line<Effect> = { id: string; pattern: RegExp; effect: Effect };
 
 /**
- * What the text obliges us to: `crisis` (helpline), `urg` (stop, emergency), `rest` (fever), `no` (doping),
- * `prof` (professional first).
+ * Required reaction to the text: `crisis` (helpline), `urg` (stop, emergency), `rest` (fever), `no` (doping), `prof`
+ * (professional first).
  */
 export type RedFlag = 'urg' | 'crisis' | 'rest' | 'prof' | 'no';
 
@@ -31,7 +31,7 @@ export type AcuteEffect = { acute: true };
  * exclude without any negation («todo de pie»).
  */
 export type DemandEffect = { exclude: Demand[]; whenPainful?: true; posture?: true };
-/** `masksPain`: the pain it mentions is one to be avoided, not one that is felt («prevenir lesiones»). */
+/** `masksPain`: the mentioned pain is to be avoided, not felt («prevenir lesiones»). */
 export type PreventionEffect = { prevent: true; masksPain?: true };
 
 export const redFlagLines: Line<RedFlagEffect>[] = [
@@ -169,7 +169,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
     effect: { red: 'prof', fades: 'injury' },
   },
   {
-    // Surgery is a line of its own (md.operado), for it alone grows old. «goma de tension alta» is a rubber band.
+    // Surgery is a separate line (md.operado), because only it ages. «goma de tension alta» is a rubber band.
     id: 'md.cronica',
     pattern:
       /hipertens\w+|(?<!\b(?:gomas?|bandas?|cordaje|cuerdas?|resistencia)(?: de| con)? )tension alta|cardiopat\w+|problemas? de corazon|marcapasos|stent|betabloque\w+|diabet\w+|insulina|\basma\b|osteoporosis/,
@@ -224,7 +224,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
     effect: { red: 'prof' },
   },
   {
-    // «. quiero hacerme dano» and «me quiero hacer dano» escaped the list of what may stand before it.
+    // «. quiero hacerme dano» and «me quiero hacer dano» escaped the list of allowed preceding words.
     id: 'md.crisis',
     pattern:
       /suicid\w*|quiero morir\w*|quitarme la vida|no quiero (vivir|seguir viviendo)|(pienso en|ganas de) hacerme dano|(?<!\b(?:no|nunca|ni|tampoco) (?:me )?)quiero (hacerme|hacer) dano|autolesion\w*/,
@@ -379,8 +379,8 @@ export const painLines: Line<PainEffect>[] = [
     effect: { pain: 'symptom', needsArea: true },
   },
   {
-    // The domain's pa.dolor, in three: what is felt (here), what has a name (pa.lesion) and everyday words (pa.tocado).
-    // «me molesta perder» is a feeling of another kind.
+    // The former line pa.dolor in three: felt pain (here), named injuries (pa.lesion) and everyday words (pa.tocado). «me
+    // molesta perder» is another kind of feeling.
     id: 'pa.dolor',
     pattern:
       /\bdolor\w*|hinchad[oa]|\bduele\w*\b(?! (?:perder|que|reconocer|en el alma)\b)|molest\w*\b(?! que\b| perder\b| fallar\b)|hecho dano|inflamad[oa]/,
@@ -393,7 +393,7 @@ export const painLines: Line<PainEffect>[] = [
     effect: { pain: 'symptom' },
   },
   {
-    // a muscle that «warned» is one that nearly tore
+    // a muscle that «warned» nearly tore
     id: 'pa.aviso',
     pattern:
       /\bme (?:ha |habia )?(?:avis(?:o|ado)|(?:dio|dado|pego) (?:un |otro )?(?:aviso|susto))\b|\baviso (?:en|del?)(?= (?:el |la |los |las |mi )?\w)/,

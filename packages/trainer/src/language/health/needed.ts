@@ -1,6 +1,6 @@
 /**
- * What a text must hold before a pattern can hit: runs of letters that stand in the pattern as they are. Most lines of the
- * lexicon are turned away by that, which costs a hundredth of a search.
+ * Letters that a text must contain for a pattern to match: literal runs of the pattern. This rejects most lines of the
+ * lexicon at a hundredth of a search's cost.
  */
 type Needed = { grams: readonly number[]; all: readonly Needed[]; one: readonly Needed[] };
 const needs = ({ grams = [], all = [], one = [] }: Partial<Needed>): Needed => ({ grams, all, one });
@@ -54,7 +54,7 @@ function neededRun(run: string): readonly number[] {
 /** A piece of a pattern: a letter, something that takes no room, or what may be many things; `needed` by a group. */
 type Piece = { letter?: string; isWidthless?: true; needed?: Needed | null };
 
-/** What a pattern needs; null where it may hit without any run of letters. */
+/** The required letters of a pattern; null where it may match without any. */
 function neededBy(source: string): Needed | null {
   let at = 0;
   const taken = (pattern: RegExp): string => {
@@ -103,7 +103,10 @@ function neededBy(source: string): Needed | null {
 
 const known = new Map<RegExp, Needed | null>();
 
-/** Whether a pattern can hit a text: false is certain, true a good guess. Patterns are those of the lexicon, all in small letters. */
+/**
+ * Whether a pattern may match a text: false is certain, true a good guess. Patterns are those of the lexicon, all in
+ * lower case.
+ */
 export function canHit(pattern: RegExp, text: string): boolean {
   let needed = known.get(pattern);
   if (needed === undefined) {
@@ -115,5 +118,5 @@ export function canHit(pattern: RegExp, text: string): boolean {
   return isHeld(needed);
 }
 
-/** The patterns that were asked about so far: all lines, once a text was read. */
+/** The patterns used so far: all lines, once a text was read. */
 export const knownPatterns = (): Iterable<RegExp> => known.keys();

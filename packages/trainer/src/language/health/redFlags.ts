@@ -26,12 +26,12 @@ export function readRedFlag(parsed: Parsed, feelsPain: () => boolean): RedFlag |
   return gravest(rank, parsed, feelsPain);
 }
 
-/** Whether the gravest one is an emergency. */
+/** Whether the most serious one is an emergency. */
 export function isEmergency(parsed: Parsed, feelsPain: () => boolean): boolean {
   return gravest(['crisis', 'urg'], parsed, feelsPain) === 'urg';
 }
 
-/** What is less grave than the first flag that is found is not looked for. */
+/** The most serious red flag; stops at the first match, because the list is sorted. */
 function gravest(among: readonly RedFlag[], parsed: Parsed, feelsPain: () => boolean): RedFlag | null {
   const found = new Set<RedFlag | null>();
   const first = among.find((flag) => {
@@ -45,19 +45,19 @@ function gravest(among: readonly RedFlag[], parsed: Parsed, feelsPain: () => boo
 const lifted =
   /\b(?:alta medica|visto bueno|el alta|de alta)\b(?<!\bsin (?:el )?(?:alta medica|visto bueno|alta))|\bya (?:me deja\w*|puedo)\b/;
 
-/** What a professional said stands above every plan. */
+/** Words of a professional override every plan. */
 const kept =
   /\b(?:medic[oa]|doctora?|fisio\w*|traumatolog\w+|cardiolog\w+)\b(?: \w+){0,4}? (?:que no\b|(?:que )?nada de (?:deporte|padel|jugar|entren\w+|ejercicio|correr|esfuerz\w+)|sin (?:deporte|jugar|esfuerz\w+|entrenar)|que no (?:jueg|entren|hag)\w+|prohib\w+|reposo|que pare|parar|descans\w+|no me dej\w+)|\b(?:me ha prohibido|reposo absoluto|no me dej\w+)(?: \w+){0,3}? (?:medic[oa]|doctora?|fisio\w*|jugar|entrenar)|\b(?:(?<!\b(?:doy|dar|darme|darnos|date|dame|di) )de baja(?! (?:el|la|de)\b)|escayol\w+|ferula|con muletas|ingresad[oa])\b|\b(?:estoy|sigo|acabo) (?:en|de salir (?:de|del)) (?:el |la )?(?:hospital|urgencias|uci)\b|\bambulancia\b/;
 /** «ya me ha visto el médico, todo bien»: a former emergency is over. */
 const cleared =
   /\b(?:medic[oa]|doctora?|urgencias|hospital|cardiolog\w+)\b(?: \w+){0,6}? (?:bien|alta|nada\b(?! de)|visto bueno|permiso|puedo|ok)\b|\b(?:alta medica|visto bueno)\b|\bme (?:han|ha|dieron|dio|dan)(?: ya)?(?: dado)?(?: ya)? (?:el|de) alta\b|\bya (?:tengo|estoy de) (?:el |la )?alta\b|\bya (?:me ha visto|he ido|fui) (?:al?|el|un) (?:medic|hospital|urgencias)/;
 
-/** Whether a professional has seen what was dangerous and allows training again. */
+/** Whether a professional has checked the danger and allows training again. */
 export function isCleared(text: string): boolean {
   return cleared.test(text);
 }
 
-/** Whether a professional or a hospital forbids training, and has not taken it back. */
+/** Whether a professional or a hospital forbids training, and has not withdrawn it. */
 export function readRestriction(text: string): boolean {
   if (kept.test(text)) return !cleared.test(text);
   return (

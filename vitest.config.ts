@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // in `npm test` it has what the other suites leave
+          // in `npm test` it runs in the time that the other suites leave
           testTimeout: 5 * testTimeout,
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', ...unitTestsOfApi],
           exclude: ['**/node_modules/**', embeddedPostgres],

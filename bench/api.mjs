@@ -185,7 +185,7 @@ function databaseMicros(postmaster) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => {
-      // the name in brackets may hold anything; what follows it are state, parent, …, user and system ticks
+      // the name in brackets may contain anything; after it come state, parent, …, user and system ticks
       const fields = readStat(pid)
         .replace(/^.*\) /s, '')
         .split(' ');

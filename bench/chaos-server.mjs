@@ -193,8 +193,10 @@ async function killServer(replica, address) {
   replica.process = await start(address.url, replica.port);
 }
 
-/** Breaks one thing after the other; what was broken comes back, but for the database that is lost in the end.
- * @param {Replica[]} replicas @param {Primary} primary @param {Address} address */
+/**
+ * Breaks one thing after the other and repairs it, except for the database that is lost in the end.
+ * @param {Replica[]} replicas @param {Primary} primary @param {Address} address
+ */
 async function breakThings(replicas, primary, address) {
   const servers = replicas.map((replica) => () => killServer(replica, address));
   const ways = [...(ownsDisk ? [fillDisk] : []), () => killDatabase(primary), ...servers];

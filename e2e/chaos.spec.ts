@@ -27,7 +27,7 @@ const routine = 'Codo y muñeca para voleas';
 const plannedSets = 14;
 const mostSteps = 30;
 
-/** All that breaks, and as what it is counted. */
+/** All failures, with their counters. */
 const troubles = {
   reload: 'reloads',
   tab: 'tabs closed for a new one',
@@ -178,7 +178,7 @@ async function disturb(world: World, logged: Logged): Promise<void> {
   const address = new URL(page.url()).pathname;
   if (!chaos.isReachable && chance(0.3)) return mend(chaos, pick([-hourMs, 0, hourMs]));
   const open = missing(chaos);
-  // what has not happened yet comes first
+  // events that have not happened yet come first
   const what = pick(open.length > 0 ? open : troubleNames);
   const needsServer = what === 'database' || what === 'device' || what === 'token' || what === 'late';
   if (needsServer && !chaos.isServing) await mend(chaos);
@@ -354,7 +354,7 @@ async function mend(chaos: Chaos, shiftMs = 0): Promise<void> {
   await chaos.setOffline(false);
 }
 
-/** Everything is mended; device and server agree with the list of what the screen took. */
+/** Ends all failures; device and server agree with the list of the screen's changes. */
 async function compare(world: World): Promise<void> {
   const { chaos, device, logged } = world;
   await mend(chaos);

@@ -22,7 +22,10 @@ async function planToday(player: Player, type: PlanDayType, name: string | null)
   await callServer(player, putSchedule, { token, body: { currentWeek: { [day]: { type, routineId } } } });
 }
 
-/** A player whose plan holds «Potencia de remate» today, and who trained once long ago: the very first time asks nothing. */
+/**
+ * A player whose plan has «Potencia de remate» today, and who trained once long ago, because the very first session has
+ * no check-in.
+ */
 async function playerWhoTrained(url: string): Promise<Player> {
   const player = await newPlayer(url);
   const { token } = player;

@@ -88,7 +88,7 @@ test('«cambia el domingo a descanso»: nothing changes before the yes, then the
   await inspect(page, 'chat-done');
   expect((await weekOf(player))[key]).toMatchObject({ type: 'Descanso', edited: true });
 
-  // the conversation survives a reload, and what was done stays done
+  // the conversation survives a reload, and completed actions stay completed
   await page.reload();
   await expect(card.getByText('Hecho')).toBeVisible();
   await panel.getByRole('button', { name: 'Cerrar chat' }).click();

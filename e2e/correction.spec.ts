@@ -73,7 +73,7 @@ test('what is stored can be taken, and corrected from there', { tag: '@once' }, 
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
   await dialog.getByRole('button', { name: 'Ver lo guardado' }).click();
   await expect(minutes).toHaveValue('30');
-  // what the window was opened with is a change by now
+  // the window's initial values have changed by now
   await minutes.fill('48');
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(dialog).toBeHidden();

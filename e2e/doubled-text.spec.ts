@@ -8,7 +8,7 @@ import { newPlayer, type Player, signIn, startedSession, theAdmin } from './supp
 
 const widths = [320, 390, 1440];
 
-/** Every address of the product; a builder is given what a player has, else something that is not there. */
+/** Every address of the product; parameters are a player's existing ids, else unknown ones. */
 async function allAddresses(player: Player): Promise<string[]> {
   const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
   const [routine] = await callServer(player, listRoutines, { token: player.token });

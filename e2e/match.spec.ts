@@ -40,7 +40,7 @@ const offline = /Failed to load resource/;
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Apuntar partido' });
 
-/** 6-4 6-3, effort 7, a tag, saved: the form of every door. */
+/** 6-4 6-3, effort 7, a tag, saved: the same form everywhere. */
 async function fillIn(page: Page, tap: (target: Locator) => Promise<void>): Promise<void> {
   const sheet = sheetOf(page);
   await tap(sheet.getByRole('button', { name: 'Más juegos nuestros, set 1' }));

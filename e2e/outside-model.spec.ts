@@ -5,7 +5,7 @@ import { area, askFor, button, generatorPath, premiumPlayer, routineName, used, 
 import { inspect } from './support/inspect.ts';
 import { signIn } from './support/players.ts';
 
-// In a file of their own: a worker that may have the server of these tests is another one than the rest works with.
+// In a separate file, because these tests have a worker with another server.
 
 test('an outside model writes the routine; where it fails, the built-in trainer does @once', async ({
   page,

@@ -25,7 +25,7 @@ await runCommand(async () => {
   await ensureBuilt();
   const wanted = process.argv.slice(2);
   const run = (/** @type {string} */ script) => startTool(nodeBinary(), [script, ...wanted]).exited;
-  // these need no tool of their own
+  // these need no separate tool
   const plain = ['figures', 'live'].filter((name) => wanted.length === 0 || wanted.includes(name));
   let code = 0;
   for (const name of plain) code ||= await run(`bench/${name}.mjs`);

@@ -104,9 +104,9 @@ type Init = NonNullable<Extract<Statement, { type: 'VariableDeclaration' }>['dec
 type Edit = { start: number; end: number; text: string };
 
 /**
- * The contracts of `packages/domain` as the browser needs them: of every call its method and path, and each schema only
- * where something names it (a form, what is read from storage). Left as they are, a page would load the schemas of all
- * calls of every feature it touches: to a bundler `z.object(…)` may do anything, so it is never left out.
+ * The contracts of `packages/domain` as the browser needs them: method and path of every call, and a schema only where
+ * something names it (a form, a parser of storage). Unchanged, a page would load the schemas of all calls of every
+ * feature it uses: to a bundler `z.object(…)` may have side effects, so it is never dropped.
  */
 export function leanContracts(): Plugin {
   return {

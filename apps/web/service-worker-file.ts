@@ -14,8 +14,8 @@ const offlinePages = [
 const onlineParts = /\/features\/(coach|generator)\/|\/app\/coach-panel\.tsx|\/imports\/reading\//;
 
 /**
- * Writes `service-worker.js`: one file, with the list of what the app needs without a network. The server adds the
- * version of the app's document (`apps/api/src/site/serve.ts`).
+ * Writes `service-worker.js`: one file, with the list of the app's files for a start without a network. The server adds
+ * the version of the app's document (`apps/api/src/site/serve.ts`).
  */
 export function serviceWorkerFile(): Plugin {
   return {

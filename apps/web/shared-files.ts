@@ -39,14 +39,14 @@ export function sharedFiles(): Rolldown.CodeSplittingOptions {
   };
 }
 
-/** The modules of each file. The bundler adds what they import, unless a file before has it. */
+/** The modules of each file. The bundler adds their imports, unless an earlier file has them. */
 function sortModules(context: Rolldown.ChunkingContext): Map<string, Set<string>> {
   const importsOf = (...ids: string[]): Set<string> => {
     const found = new Set(ids);
     for (const id of found) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
     return found;
   };
-  /** All that an entry may load later, each with what it imports. */
+  /** All modules that an entry may load later, each with its imports. */
   const partsOf = (entry: string): Set<string>[] => {
     const found = new Map([[entry, importsOf(entry)]]);
     for (const modules of found.values()) {
@@ -71,7 +71,7 @@ function sortModules(context: Rolldown.ChunkingContext): Map<string, Set<string>
   const lists: (readonly [string, string[]])[] = [
     ['frame', neededBy(siteEntry, source('ui/page-meta.tsx'), source('ui/arrow-link.tsx'))],
     ['common', everyPage.filter((id) => (onSite.has(id) || isDomain(id)) && !needsParser(id) && !isOfForms(id))],
-    // windows stay files of their own: most pages open none
+    // windows stay separate files: most pages open none
     [
       'shell',
       [...neededBy(appEntry), ...everyPage.filter((id) => isEveryday(id) && !needsParser(id) && !isOfWindows(id))],

@@ -96,7 +96,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist',
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
-    // Fonts and images stay files of their own: the content security policy allows no data: addresses.
+    // Fonts and images stay separate files: the content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // one sheet: the app's documents bring it with them (docs/site.md#first-loads), and no part of the code asks for it

@@ -10,7 +10,7 @@ export type OutsideTrainer = {
   url: string;
   /** Its data folder, for `subscribe`. */
   dataDir: string;
-  /** The model: what it was sent, and how it misbehaves next. */
+  /** The model: its received requests, and its next misbehaviour. */
   model: AiServer;
 };
 

@@ -104,7 +104,7 @@ export class Chaos {
         'Date',
         class extends RealDate {
           constructor(...values: unknown[]) {
-            // the real constructor takes what it is given
+            // passes its arguments to the real constructor
             super(...((values.length === 0 ? [now()] : values) as [number]));
           }
           static override now = now;

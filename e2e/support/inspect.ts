@@ -99,8 +99,8 @@ async function axeFindings(page: Page, rules?: readonly string[]): Promise<strin
 }
 
 /**
- * Over the debugger, which the content security policy does not bind: the page keeps its own. The debugger stays until
- * the page closes: with it would go what the page believes about its network.
+ * Runs over the debugger, which the content security policy does not restrict. The debugger stays until the page closes:
+ * detaching it would reset the emulated network.
  */
 async function putAxeInto(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;

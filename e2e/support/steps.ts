@@ -19,7 +19,7 @@ async function openMenu(page: Page): Promise<void> {
   if (await menu.isVisible()) await menu.click();
 }
 
-/** Today's card: its name changes with what it shows, the words over its buttons do not. */
+/** Today's card: its name changes with its content, the words over its buttons do not. */
 export function todayCard(page: Page) {
   return page.locator('section[aria-labelledby="today"]');
 }

@@ -131,7 +131,7 @@ export async function runQuietly(command, args, place = {}) {
     shell: isWindows && command === 'npm',
     detached: !isWindows,
   });
-  // what it starts itself inherits this
+  // its own children inherit this
   if (place.yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

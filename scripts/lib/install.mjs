@@ -6,8 +6,8 @@ import { withLock } from './lock.mjs';
 import { nodeBinary, projectRoot, workspaces } from './project.mjs';
 
 /**
- * Installs the dependencies unless what the lock file asks for is installed, by this command or by hand. Processes that
- * start at the same time install once.
+ * Installs the dependencies of the lock file unless they are installed, by this command or by hand. Processes that start
+ * at the same time install once.
  * @param {{ root?: string, npm?: string, say?: (line: string) => void }} [options] say gets Spanish sentences
  * @returns {Promise<'present' | 'installed'>}
  * @throws {Error} with npm's own words when it fails

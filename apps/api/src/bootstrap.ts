@@ -65,7 +65,7 @@ export async function openConfiguredDatabase(
   return { db, stop, directConnection: connectionTo('directUrl'), poolCounts, replica: replica?.db, outage };
 }
 
-/** It may be away: what is read there is read from the primary then, so that its errors are a line in the log. */
+/** The replica may be away: its errors are logged, and reads then go to the primary. */
 function openReplica({ replicaUrl, namedStatements }: Settings, log: (line: string) => void) {
   if (replicaUrl === null) return undefined;
   const onError = (error: Error) => log(`replica: ${error.message}`);

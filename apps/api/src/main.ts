@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     })();
     return stopping;
   };
-  // from now on: a signal during the start waits for what is already open
+  // from now on: a signal during the start closes what is open first
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       stop().then(
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const onGone = (error: Error) => void stop().finally(() => fail(error));
   try {
     const running = run(settings, stops, onGone);
-    warmUp(); // while the database starts, so that no player's message waits for what the trainer reads with
+    warmUp(); // while the database starts, so that no player's message waits for the trainer's weights
     console.log(banner(settings, await running));
     warnOfPlaceholders(missingLegalSettings(process.env, settings));
     warnOfProxy(settings);
@@ -160,7 +160,7 @@ function banner(settings: Settings, demo: Demo): string {
   return lines.join('\n');
 }
 
-/** The law asks a public site to name who runs it (LSSI, art. 10). */
+/** The law requires a public site to name its operator (LSSI, art. 10). */
 function warnOfPlaceholders(missing: string[]): void {
   if (missing.length === 0) return;
   console.error(

@@ -11,7 +11,7 @@ import { deleteOldMails } from '#kit/mail/retention.ts';
 
 /** No client repeats a request after a week. */
 const keyDays = 7;
-/** A session is closed to changes 14 days after its end; what comes later than this was lost on its device for months. */
+/** A session accepts changes until 14 days after its end; later ones were on a lost device for months. */
 const closedDays = 90;
 /** A device that did not sign in for so long counts as unknown again. */
 const deviceDays = 400;

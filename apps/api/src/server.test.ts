@@ -18,7 +18,7 @@ import { diskFull, patience } from '#testing/rows.ts';
 
 const api = useApi();
 
-/** What the server says to bytes that no HTTP client would send, until it hangs up. */
+/** The server's answer to bytes that no HTTP client would send, until it hangs up. */
 function rawAnswer(address: AddressInfo | string | null, bytes: string): Promise<string> {
   if (address === null || typeof address === 'string') throw new Error('the server does not listen');
   return new Promise((resolve) => {
@@ -143,7 +143,7 @@ describe('errors', () => {
     expect(await send('FOO /api/users/me HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 [\s\S]*"code":"request\.malformed"/,
     );
-    // what came too slowly is sent again by the app, so it has a code of its own
+    // the app repeats a request that came too slowly, so it has its own code
     const isLate = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     api.app.server.once('connection', (socket) => api.app.server.emit('clientError', isLate, socket));
     expect(await send('GET /api/users/me HTTP/1.1\r\n')).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request\.timeout"/);
@@ -230,7 +230,7 @@ describe('every answer', () => {
     expect(other.headers['content-security-policy']).not.toMatch(/unsafe|upgrade-insecure-requests/);
     expect(other.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(other.headers['x-content-type-options']).toBe('nosniff');
-    // nothing goes with data that no browser needs for data
+    // data answers carry no headers that browsers ignore there
     expect(Object.keys(first.headers).toSorted()).toEqual([
       ...['cache-control', 'connection', 'content-length', 'content-security-policy', 'content-type', 'date'],
       ...['x-content-type-options', 'x-request-id'],

@@ -9,7 +9,7 @@ const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
 /** CBOR's byte strings and texts of less than 256 bytes. */
 const cborBytes = (bytes: Buffer) => Buffer.concat([Buffer.from([0x58, bytes.length]), bytes]);
 const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
-/** Someone was there, and has shown who it is. */
+/** A user was present and verified. */
 const presentAndVerified = 0x05;
 const holdsCredential = 0x40;
 

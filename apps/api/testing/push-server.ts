@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/* A push service on this machine, and the browsers that subscribe with it: it checks who sends and reads what was sent. */
+/* A push service on this machine, and the browsers that subscribe to it: it checks the sender and decrypts the messages. */
 
 export type PushServer = Awaited<ReturnType<typeof startPushServer>>;
 type Received = { path: string; headers: Record<string, string | string[] | undefined>; body: Buffer };

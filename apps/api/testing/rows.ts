@@ -151,7 +151,7 @@ export function lockWaiter(db: Database): Promise<number> {
   }, patience);
 }
 
-/** The whole table of jobs as text: what it must not hold can be searched for. */
+/** The whole table of jobs as text, to search for what it must not contain. */
 export async function jobTable(api: TestApi): Promise<string> {
   const { rows } = await sql`select * from pgboss.job`.execute(api.db);
   return JSON.stringify(rows);
@@ -340,7 +340,7 @@ export async function pushDevicesOf(api: TestApi, userId: string): Promise<numbe
   return (await api.db.selectFrom('push_devices').select('id').where('user_id', '=', userId).execute()).length;
 }
 
-/** Makes the devices of a player ones that subscribed with another key. */
+/** Changes the key of a player's devices, as if they had subscribed with another one. */
 export async function setDeviceKey(api: TestApi, userId: string, publicKey: string): Promise<void> {
   await api.db.updateTable('push_devices').set({ public_key: publicKey }).where('user_id', '=', userId).execute();
 }

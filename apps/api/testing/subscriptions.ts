@@ -24,8 +24,8 @@ export async function grantPlan(db: Database, email: string, state: State): Prom
 }
 
 /**
- * The paid period of a player of the test provider ended at `at`, with the trial if that was it. What comes of it shows
- * at the next request.
+ * Ends the paid period of a player of the test provider at `at`, with the trial if that was it. The effect shows at the
+ * next request.
  */
 export async function letPeriodEnd(db: Database, email: string, at: Date): Promise<void> {
   const end = at.toISOString();

@@ -46,7 +46,7 @@ describe('backup and restore', { timeout: 240_000 }, () => {
     await query(restored.connection, 'insert into written values (2001)');
     await restored.stop();
 
-    // without a time: everything the log has, the accident too, and what was written after the restore
+    // without a time: the whole log, including the accident, and writes after the restore
     await restore({ dataDir, ...quiet }, { until: null, now: new Date() });
     const latest = await start(dataDir);
     expect((await readdir(home)).filter((name) => name.startsWith('postgres.2')).length).toBe(2);

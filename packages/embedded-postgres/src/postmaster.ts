@@ -50,8 +50,8 @@ const SETTINGS = {
 } as const;
 
 /**
- * Starts PostgreSQL and waits until it takes connections. What a previous run left is cleared first; while its last
- * processes still use the shared memory, it is tried again for up to 20 s.
+ * Starts PostgreSQL and waits until it accepts connections. Remains of a previous run are cleared first; while its last
+ * processes still use the shared memory, the start is retried for up to 20 s.
  * @throws EmbeddedDatabaseError with the last lines of the server; a HopelessStartError when no later start can work.
  */
 export async function startPostmaster(launch: Launch): Promise<Postmaster> {

@@ -12,7 +12,7 @@ import { supervise } from '#supervise.ts';
 export type EmbeddedOptions = {
   /** Created when missing; the same folder finds the same data again. */
   dataDir: string;
-  /** Receives what the supervisor and the server have to say, a line at a time; never data of users. */
+  /** Receives messages of the supervisor and the server, a line at a time; never data of users. */
   log: (line: string) => void;
   /** The server has ended by itself and no start can work until a person acts; otherwise it is started again. */
   onGone?: ((error: EmbeddedDatabaseError) => void) | undefined;

@@ -58,7 +58,7 @@ export type RoutineChecks = {
   calm?: true;
   /** + A minor: an adult is mentioned. */
   adult?: true;
-  /** + What no text of the answer may say, lower case and without accents. */
+  /** + Patterns that no text of the answer may match, lower case and without accents. */
   not?: RegExp;
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The rows of a table of messages with what is owed to them (packages/trainer/messages/checked), column by column. */
+/** The rows of a table of messages with their required reactions (packages/trainer/messages/checked), column by column. */
 export function checkedRows(name: 'dangers' | 'health' | 'lexicon'): string[][] {
   return readFileSync(new URL(`../messages/checked/${name}.tsv`, import.meta.url), 'utf8')
     .split('\n')

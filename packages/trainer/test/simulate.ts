@@ -111,7 +111,7 @@ export const simulatedPlayers: readonly SimulatedPlayer[] = [
 
 const prescribed = { sets: 3, reps: 10 };
 const firstWeightKg = 12;
-/** One-repetition maximum at the beginning, what a session adds to it and a week without one takes away. */
+/** One-repetition maximum at the beginning, its gain per session and its loss per week without one. */
 const [firstMaximumKg, gainShare, lossShare] = [20, 0.012, 0.02];
 
 /** A player who gets stronger with every squat and weaker without, and reports the repetitions in reserve. */

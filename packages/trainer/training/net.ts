@@ -147,7 +147,7 @@ function descend({ weights, squares }: Layer, cell: number, gradient: number, st
   weights[cell] = (weights[cell] ?? 0) - (step * gradient) / Math.sqrt(square);
 }
 
-/** Learns one head from one message and adds what the hidden units should have been to `slope`. */
+/** Learns one head from one message and adds the error of the hidden units to `slope`. */
 function learnHead(
   { weights, bias }: { weights: Layer; bias: Layer },
   gold: number,

@@ -50,7 +50,7 @@ const bodies: Record<string, object> = {
     exercises: [{ exercise: randomUUID() }],
   },
 };
-/** What an address needs besides its `:id`. */
+/** Further parameters of an address besides its `:id`. */
 const further = { messageId: randomUUID() };
 const forAdmins = contracts.filter(({ access }) => access === 'admin');
 

@@ -15,7 +15,7 @@ export type AdminChange = {
   details?: Record<string, unknown>;
 };
 
-/** Notes what an admin changed, in the transaction that changes it. */
+/** Records an admin's change, in the transaction of the change. */
 export async function noteChange(tx: Database, change: AdminChange): Promise<void> {
   await tx
     .insertInto('audit_log')

@@ -7,7 +7,7 @@ export function csvLine(cells: string[]): string {
 }
 
 /**
- * One cell by RFC 4180. What a spreadsheet would run as a formula begins with an apostrophe instead
+ * One cell by RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe in front
  * (docs/product.md#export-and-deletion), also where it hides behind spaces.
  */
 function csvCell(value: string): string {

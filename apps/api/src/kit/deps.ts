@@ -35,6 +35,6 @@ export type Actor = {
   isAdmin: boolean;
   /** An admin whose rights wait until a second factor protects the account. */
   waitsForSecondFactor?: boolean;
-  /** The player's zone: what the browser sent with this request, else the profile's. */
+  /** The player's zone: from this request's header, else the profile's. */
   timeZone: string;
 };

@@ -38,7 +38,7 @@ type Handled<E extends Endpoint> = E['response'] extends null ? unknown : Respon
 
 export type Bind = <E extends Endpoint>(contract: E, handler: (call: Call<E>) => Promise<Handled<E>>) => void;
 
-/** A call as it is bound; `handle` takes what the contract's schemas have parsed and an actor that `guard` has let in. */
+/** A bound call; `handle` receives input parsed by the contract's schemas and an actor admitted by `guard`. */
 export type Bound = { contract: Endpoint; handle: (call: Record<keyof Call<Endpoint>, unknown>) => Promise<unknown> };
 
 /**

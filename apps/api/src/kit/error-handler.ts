@@ -36,7 +36,7 @@ const watchedCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   ...(['admin.required', 'rate.limited', 'import.full'] as const),
 ]);
 
-/** Status and body of the answer to any error; what is unexpected goes to the log. */
+/** Status and body of the answer to any error; unexpected errors are logged. */
 export function answerOf(error: FastifyError, request: FastifyRequest): ReturnType<typeof errorAnswer> {
   const { code, ...rest } = explain(error, request);
   const answer = errorAnswer(code, rest);

@@ -19,7 +19,7 @@ const queues = {
   /** Stored webhook events; tries for three days, as long as Stripe itself would. */
   payments: { ...soonAgain, retryLimit: 900 },
   housekeeping: { ...everyQueue, retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * daySeconds },
-  /** Messages to the devices of players; what is hours old is worth nothing. */
+  /** Messages to the devices of players; after hours they are worthless. */
   push: { ...soonAgain, retryLimit: 6, expireInSeconds: 120, retentionSeconds: daySeconds },
   /** Looks every few minutes for players whose hour it is. */
   reminders: { ...everyQueue, retryLimit: 2, retryDelay: 30, expireInSeconds: 300 },
@@ -54,7 +54,7 @@ export type Jobs = JobSender & {
   workDaily: (queue: QueueName, time: { hour: number; minute: number }, handler: JobHandler) => Promise<void>;
   /** Runs a queue every few minutes; missed runs are not repeated. */
   workEvery: (queue: QueueName, minutes: number, handler: JobHandler) => Promise<void>;
-  /** Does what is waiting in a queue and due, once, and answers how many jobs that were. */
+  /** Runs the due jobs of a queue once and returns their number. */
   runDue: (queue: QueueName, handler: JobHandler) => Promise<number>;
   /** Takes no more jobs, waits a few seconds for running ones and returns the others to the queue. */
   stop: () => Promise<void>;

@@ -91,8 +91,7 @@ export async function limitGuesses<T>(
 }
 
 /**
- * One guess after each pause. Only who has the turn counts towards the next pause: of many guesses at the same time the
- * others make it no longer.
+ * Allows one guess after each pause. Only the admitted guess lengthens the next pause, not simultaneous ones.
  * @throws AppError rate.limited
  */
 async function takeTurn(db: Database, key: string): Promise<void> {

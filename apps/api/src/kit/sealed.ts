@@ -32,7 +32,7 @@ function keyOf({ secretKey, dataDir }: Place): Buffer {
   const source = secretKey ?? `file:${dataDir}`;
   const known = keys.get(source);
   if (known) return known;
-  // the label never changes: what is stored was sealed with a key derived by it
+  // the label never changes: stored values were encrypted with a key derived by it
   const key = Buffer.from(hkdfSync('sha256', secretKey ?? keyFile(dataDir), '', 'bandeja second factor', 32));
   keys.set(source, key);
   return key;

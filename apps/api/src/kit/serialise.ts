@@ -8,8 +8,8 @@ type JsonSchema = Record<string, unknown>;
 type Serialise = (data: unknown) => string;
 
 /**
- * Compiles how a route's answer is written, once, from the schema of its contract: only what the schema names is
- * written. A schema with a choice between shapes cannot be compiled without trying each; zod writes those.
+ * Compiles the serialiser of a route once, from the schema of its contract: only fields of the schema are written. A
+ * schema with a choice between shapes cannot be compiled without trying each; zod writes those.
  */
 export function serialiserOf(schema: z.core.$ZodType): Serialise | null {
   const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema;
@@ -18,7 +18,7 @@ export function serialiserOf(schema: z.core.$ZodType): Serialise | null {
   return plain === null ? null : fastJson(plain as unknown as Parameters<typeof fastJson>[0]);
 }
 
-/** Keywords that decide what is written; the rest describe values that the database and the code have checked. */
+/** Keywords that affect writing; the others describe values that the database and the code have checked. */
 const writtenKeywords = ['type', 'required', 'nullable'];
 
 /** The schema as fast-json-stringify writes it fastest; null when it holds a choice between shapes. */

@@ -33,7 +33,7 @@ export class AiFailure extends Error {
   }
 }
 
-/** A question whose answer has a shape. `data` is what it is about, never instructions. */
+/** A prompt whose answer has a schema. `data` is its subject, never instructions. */
 export type AiQuestion<T> = { instructions: string; data: string; schema: z.ZodType<T>; schemaName: string };
 
 /** A conversation to go on with, oldest turn first. */

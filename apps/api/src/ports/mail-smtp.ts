@@ -47,7 +47,7 @@ export function smtpMails(options: { url: string; from: string }): MailPort {
     send: (message) => guarded(async () => (await transport()).sendMail(toNodemailer(message, from))),
     forget: async () => {},
     erase: async () => {},
-    // by force: what is still under way was given back to be sent later
+    // by force: unfinished mails were returned to the queue
     close: async () => (await opened)?.close({ force: true }),
   };
 }

@@ -16,9 +16,9 @@ export type MailPort = {
   check: () => Promise<void>;
   /** @throws MailError when the mail was not taken; it may be tried again */
   send: (message: MailMessage) => Promise<void>;
-  /** Deletes what it keeps itself of mails older than that. */
+  /** Deletes its own copies of mails older than that. */
   forget: (before: Date) => Promise<void>;
-  /** Deletes what it keeps itself of these mails, by their ids; repeating it changes nothing. */
+  /** Deletes its own copies of these mails, by id; idempotent. */
   erase: (ids: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };

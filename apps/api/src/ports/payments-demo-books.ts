@@ -12,7 +12,7 @@ export const checkoutSchema = z.object({
   kind: z.enum(['subscribe', 'upgrade']),
   plan: planSchema,
   trialDays: z.int(),
-  /** An upgrade's, or what has come of a checkout. */
+  /** An upgrade's, or the outcome of a checkout. */
   subscriptionId: z.string().nullable(),
   successUrl: z.string(),
   cancelUrl: z.string(),

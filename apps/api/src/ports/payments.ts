@@ -44,7 +44,7 @@ export type ProviderSubscription = {
   plan: PaidPlan | null;
   /** `pending`: the first payment is not through; `unpaid`: a renewal failed and is tried again. */
   phase: 'pending' | 'running' | 'unpaid' | 'ended';
-  /** End of what is paid, or of the trial. */
+  /** End of the paid period, or of the trial. */
   paidUntil: Date;
   cancelAtPeriodEnd: boolean;
   trialEndsAt: Date | null;
@@ -66,7 +66,7 @@ export type UpgradeOrder = {
 /** A verified webhook event; it only identifies the subscription. */
 export type PaymentEvent = { id: string; kind: string; subscriptionId: string | null; customerId: string | null };
 
-/** The provider did not answer or refused. The code never quotes what was sent. */
+/** The provider did not answer or refused. The code never quotes the request. */
 export class PaymentsFailure extends Error {
   code: string;
   constructor(code: string) {

@@ -64,7 +64,7 @@ export function isPushEndpoint(endpoint: string, allowsLoopback: boolean): boole
 type Order = {
   subscription: PushSubscription;
   keys: PushKeys;
-  /** `mailto:` of who runs the server, for the push service. */
+  /** `mailto:` of the operator, for the push service. */
   subject: string;
   /** The decrypted text. */
   text: string;
@@ -101,7 +101,7 @@ export async function sendPush(order: Order): Promise<'sent' | 'gone'> {
 
 type Headers = Record<string, string | number | undefined>;
 
-/** Posts without following any redirect, to what the name resolves to at this moment. */
+/** Posts without following redirects, to the address that the name resolves to at this moment. */
 function post(endpoint: string, headers: Headers, body: Buffer | null, allowsLoopback: boolean): Promise<number> {
   const url = new URL(endpoint);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;

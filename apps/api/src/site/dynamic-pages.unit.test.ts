@@ -30,7 +30,7 @@ const render = vi.fn(async (path: string, data: unknown, search = '') =>
 );
 const onError = vi.fn();
 
-/** A server that trusts what it knows for so long. */
+/** A server that checks for changes only after so long. */
 const server = (freshMs = 0) => cachePages(source, render, { freshMs, onError });
 type Server = ReturnType<typeof server>;
 const textOf = async (pages: Server, path: string) => {

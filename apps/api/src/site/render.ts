@@ -145,7 +145,7 @@ function openToSearch(template: string): string {
   return template.replace(/\s*<meta name="robots"[^>]*>/, '').replace(/\s*<title>[^<]*<\/title>/, '');
 }
 
-/** Style and font come first, the code once what they show is painted. */
+/** Style and font come first, the code after the first paint. */
 function fetchCodeAfterPaint(html: string): string {
   const codeTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
   const tags = (html.match(codeTags)?.join('') ?? '').replace('<script', '<script fetchpriority="high"');

@@ -102,7 +102,7 @@ function useActions(userId: string): Actions {
         ...{ prompt, dangerAnswer: 'none', abort: new AbortController() },
         ...(chosen && { ...chosen, isWhole: true }),
       }).finally(() => {
-        // the player's, for what is used of the month
+        // the user, because this month's use has changed
         void invalidate(client, listRoutines, getMe);
       });
       if (answered.kind === 'answer') return { kind: 'answer', text: answered.message };

@@ -79,7 +79,7 @@ export async function takeFirstReads(client: QueryClient): Promise<void> {
   const answers = await Promise.race([firstReads.catch(() => 'no network' as const), late]);
   if (answers === null) return;
   if (answers !== 'no network') provideAnswers(answers);
-  // without a network each read answers what this device last knew
+  // without a network each read returns the device's last answer
   const isThere = ({ contract, sent }: Read) => answers === 'no network' || pathOf(contract, sent) in answers;
   const id = location.pathname.split('/')[2] ?? '';
   const reads = load.reads(id).filter(isThere);

@@ -44,7 +44,7 @@ function Door({ children, staysOpen = false }: { children: ReactNode; staysOpen?
     const signedOutHere = state.status === 'signedOut' && state.leftFrom === pathname;
     return <Forward to={signedOutHere ? paths.home : loginPath(pathname + search)} />;
   }
-  // a session under way goes on from what the device holds
+  // a session under way continues from the device's storage
   if (state.status === 'unreachable' && !live) {
     return (
       <ErrorState level={1} title={authTexts.unreachable} text={appTexts.serverAway} onRetry={() => void reload()} />

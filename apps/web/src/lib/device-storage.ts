@@ -94,7 +94,7 @@ export const sessionKeys = {
   refused: 'bandeja.refused.',
 } as const;
 
-/** Forgets the sessions of a player who has signed out, except those that still have something to send. */
+/** Deletes the sessions of a player who has signed out, except those with unsent items. */
 export async function forgetSessions(): Promise<void> {
   // the journals first: what moves from them meanwhile is found in the database
   const stored = Object.keys(storage() ?? {});

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** One thing that is wrong with what was typed, and where: `dose.sets`. */
+/** One error in a form, with its path: `dose.sets`. */
 export type Issue = { path: string; message: string };
 
 /** Error sentences by field. */

@@ -7,7 +7,7 @@ const here = 'http://here.invalid';
 export function safeNextPath(next: string | null): string | null {
   if (next === null || !next.startsWith('/')) return null;
   try {
-    // resolves what a browser would: `//evil`, `/\evil` and `/<tab>/evil` all lead to another host
+    // resolves as a browser would: `//evil`, `/\evil` and `/<tab>/evil` all lead to another host
     const url = new URL(next, here);
     // `/.//evil` stays here while it is resolved, and leads away afterwards
     if (url.origin !== here || url.pathname.startsWith('//')) return null;

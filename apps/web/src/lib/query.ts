@@ -26,14 +26,14 @@ type AnswerTaker = (call: string, key: string, answer: unknown) => void;
 const early: Parameters<AnswerTaker>[] = [];
 let takeAnswer: AnswerTaker = (...answered) => void early.push(answered);
 
-/** Says who stores answers for a start without a network; what was read before comes first. */
+/** Sets the function that stores answers for a start without a network; earlier answers are passed first. */
 export function setAnswerTaker(taker: AnswerTaker): void {
   takeAnswer = taker;
   for (const answered of early.splice(0)) taker(...answered);
 }
 
 /**
- * Reads a contract; while the server does not answer, what it last answered on this device.
+ * Reads a contract; while the server does not answer, returns this device's last answer.
  * @throws HttpError, NetworkError
  */
 export async function read<E extends Endpoint>(contract: E, sent: Sent<E> & { signal?: AbortSignal } = {}) {

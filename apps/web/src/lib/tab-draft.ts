@@ -14,7 +14,7 @@ export function writeTabDraft(key: string, values: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // where storage is full or forbidden, the open page still holds what was typed
+    // where storage is full or forbidden, the open page still has the input
   }
 }
 

@@ -1,7 +1,7 @@
 import { profileBounds } from '@bandeja/domain/profile/contract';
 import { centimetresOf, needsGuardian } from '@bandeja/domain/profile/rules';
 
-/** A number with the unit people write along, «1,78 m», «72 kg», «35 años», «60 min»; as those below for what is none. */
+/** Parses a number with its unit, «1,78 m», «72 kg», «35 años», «60 min»; invalid input as in the functions below. */
 function typedMeasure(text: string): number | undefined {
   if (text.trim() === '') return undefined;
   const match = /^\s*(\d+(?:[.,]\d+)?)\s*(?:cm|m|kg|kilos?|años?|min)?\s*$/i.exec(text);

@@ -58,7 +58,7 @@ export function useCorrection<Draft>(opened: Session, { draftOf, bodyOf, onSaved
     isPending: correct.isPending,
     error: correct.error,
     isChanged,
-    /** Over what is stored now. */
+    /** Based on the currently stored version. */
     keepMine: () => void readAgain().then((stored) => stored && save(stored.updatedAt)),
     /** The form begins again with it. */
     takeStored: async () => {

@@ -63,7 +63,7 @@ function useErrorFocus(form: RefObject<HTMLFormElement | null>, tries: number): 
     if (fold) fold.open = true;
     const field = error?.closest('.field');
     field?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
-    // in the middle, where the form's own bar does not cover what is wrong
+    // in the middle, where the form's own bar does not cover the error
     field?.scrollIntoView({ block: 'center' });
   }, [form, tries]);
 }

@@ -20,8 +20,8 @@ type PublicFormOptions<Values extends object> = {
 };
 
 /**
- * A form of a prerendered page. The browser keeps what is typed, so that nothing typed before the page works is lost; it
- * is read when the form is sent, once at a time. An error goes away as soon as its field is right.
+ * A form of a prerendered page. The browser holds the input, so that text typed before hydration is not lost; it is read
+ * when the form is sent, once at a time. An error disappears as soon as its field is valid.
  */
 export function usePublicForm<Values extends object>(options: PublicFormOptions<Values>) {
   const { read, check, send, fallback, onSent, onFailed } = options;
@@ -77,7 +77,7 @@ export function usePublicForm<Values extends object>(options: PublicFormOptions<
   }
 
   return {
-    /** For the `<form>`. Before the page works `post` keeps what is typed out of the address. */
+    /** For the `<form>`. Before hydration `post` keeps the input out of the address. */
     form: {
       ref,
       noValidate: true,

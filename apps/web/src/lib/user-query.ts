@@ -11,7 +11,7 @@ export function storeUser(client: QueryClient, change: Partial<User>): void {
   if (user) noteAnswer(getMe, user);
 }
 
-/** Forgets what was read, except for the player. */
+/** Drops all cached answers except the player. */
 export function forgetAllButUser(client: QueryClient): void {
   const hash = hashKey(userQuery.queryKey);
   client.removeQueries({ predicate: (query) => query.queryHash !== hash });

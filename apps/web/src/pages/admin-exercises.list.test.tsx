@@ -89,7 +89,7 @@ test('what is in use is retired and comes back; the dialog says where it is used
   await dialog.getByRole('button', { name: 'Restaurar' }).click();
   await expect.element(page.getByText('Ejercicio restaurado')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Retirar' })).toBeVisible();
-  // who names it as a variation is one press away
+  // an exercise that names it as a variation is one press away
   await dialog.getByRole('button', { name: 'Editar Sentadilla' }).click();
   await expect.element(page.getByRole('heading', { name: 'Editar: Sentadilla' })).toHaveFocus();
   await expect.element(dialog).not.toBeInTheDocument();

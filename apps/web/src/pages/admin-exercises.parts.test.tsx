@@ -137,11 +137,11 @@ test('another admin has saved meanwhile: both texts side by side, nothing typed 
   await expect.element(choice('Dónde se puede hacer', hers)).toBeChecked();
   await expect.element(group(areas).getByText(/^Cada versión cuida algo que la otra no/)).toBeVisible();
   await expect.element(choice('Descripción', own)).toBeChecked();
-  // what was not touched is hers
+  // untouched fields are hers
   await expect.element(choice('Dosis', hers)).toBeChecked();
   await expect.element(dialog.getByText('Se guarda como versión 8: 4 campos de Marta, 1 tuyo.')).toBeVisible();
 
-  // closed and opened again: what was typed is still there
+  // closed and opened again: the input is still there
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(field('Descripción')).toHaveValue('La mía.');

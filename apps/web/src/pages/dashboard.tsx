@@ -53,7 +53,7 @@ function Dashboard({ user }: { user: User }) {
   const open = next.data?.open ?? null;
   const plannedToday = next.data?.today ?? null;
   const finished = stats.data?.finishedThisWeek ?? [];
-  // «done» takes the place of what is planned: neither is shown before both are known
+  // «done» replaces the plan: neither is shown before both are known
   const isDoneKnown = history.isSuccess || (history.isError && !stats.isPending);
   const done = doneOn(today, { day: plannedToday, newest: history.data ?? [], finished });
   const planned = week.status === 'ready' ? plannedSessions(week.week, today) : null;

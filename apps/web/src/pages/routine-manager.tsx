@@ -33,8 +33,8 @@ const categoryOptions = [
 ];
 
 /**
- * The player's shelf (docs/product.md#routes): the library, their own, their favourites. The address keeps what is
- * shown.
+ * The player's shelf (docs/product.md#routes): the library, their own, their favourites. The address contains the shown
+ * tab.
  */
 export function RoutineManagerPage() {
   const { user } = useAuth();

@@ -85,7 +85,7 @@ test('without an id: the benefits, the account, the ways on', async () => {
   await expect.element(page.getByText('lucia@club.es', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Activo', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Generación de rutinas con IA', { exact: true })).toBeVisible();
-  // what does not exist yet is no benefit
+  // a feature that does not exist yet is no benefit
   await expect.element(page.getByText('Próximamente')).not.toBeInTheDocument();
   await expect.element(link('Generar una rutina con IA')).toHaveAttribute('href', '/ai-routine-generator');
   await expect.element(link('Ir al Dashboard')).toHaveAttribute('href', '/dashboard');
@@ -100,7 +100,7 @@ test('an upgrade that comes back without an id is known to the whole app', async
   await render(view('/subscription-success'));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ya tienes Pro' })).toBeVisible();
   await expect.element(page.getByTestId('known-plan')).toHaveTextContent('pro');
-  // the bigger plan gives what the smaller one gives, in its own words where it has them
+  // the bigger plan includes the smaller one's benefits, in its own words where it has them
   const benefits = page.getByRole('region', { name: 'Lo que incluye tu plan' }).getByRole('listitem');
   await expect.element(benefits.getByText('Rutinas y sesiones ilimitadas', { exact: true })).toBeVisible();
   await expect.element(benefits.getByText('Todas las funciones de IA', { exact: true })).toBeVisible();

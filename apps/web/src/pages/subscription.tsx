@@ -28,7 +28,7 @@ export function SubscriptionPage() {
   const navigate = useNavigate();
   const toast = useToast();
   const query = useQuery({ ...subscriptionQuery, enabled: user !== null });
-  // what is used of the month
+  // this month's use
   const { data: fresh = user } = useQuery({ ...userQuery, enabled: user !== null });
   const toLogin = () => navigate(loginPath(paths.plans));
   const checkout = useCheckout(toLogin);

@@ -43,9 +43,9 @@ function finished(own: Partial<Session> = {}): Session {
 }
 
 let client: QueryClient;
-// another file's sessions may have left what they had to send
+// sessions of another test file may have left unsent items
 beforeEach(emptyDevice);
-// what is saved as the page is left belongs to its own test
+// a save on leaving the page belongs to its own test
 afterEach(async () => {
   await cleanup();
   await expect.poll(() => client.isMutating()).toBe(0);

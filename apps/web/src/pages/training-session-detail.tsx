@@ -84,7 +84,7 @@ export function TrainingSessionDetailPage() {
 const hasJustEnded = ({ _id }: Session, newest: readonly { _id: string }[] = []) =>
   newest.length >= 3 && newest[0]?._id === _id;
 
-/** The way to a correction, for 14 days; it begins with what is stored at that moment. */
+/** Link to a correction, for 14 days; it begins with the session stored at that moment. */
 function CorrectionDoor({ session }: { session: Session }) {
   const read = useMutation({ mutationFn: () => call(getSession, { params: { id: session._id } }) });
   const isOver = isLocked(session.finishedAt === null ? null : new Date(session.finishedAt), new Date());

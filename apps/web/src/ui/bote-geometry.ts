@@ -2,7 +2,7 @@
 export type BoteStep = {
   state: 'done' | 'now' | 'planned' | 'rest' | 'empty';
   height: number;
-  /** Top of the plan, drawn dotted behind what was done. */
+  /** Top of the plan, drawn dotted behind the finished part. */
   planned?: number;
   /** Share of the width; 1 by default. */
   weight?: number;

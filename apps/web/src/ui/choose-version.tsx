@@ -40,8 +40,8 @@ const saferHints: Record<Safer, string> = {
 };
 
 /**
- * Another person has saved the same thing meanwhile: both texts side by side, field by field. What was typed stays in the
- * form until it is saved or dropped; of safety data the more careful value is marked.
+ * Another person has saved the same entry meanwhile: both texts side by side, field by field. The input stays in the form
+ * until it is saved or dropped; of safety data the more careful value is marked.
  */
 export function ChooseVersion<Values, Field extends keyof Values & string>(props: ChooseVersionProps<Values, Field>) {
   const { name, changed, texts, saferOf } = props;

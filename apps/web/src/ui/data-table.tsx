@@ -38,7 +38,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, title, 
   const captionId = useId();
   const [first, ...others] = columns;
   const look = (part: keyof typeof asCards) => cards && asCards[part];
-  // a browser forgets what a table is whose parts are laid out as boxes
+  // browsers drop a table's semantics if its parts are laid out as boxes
   const role = (name: 'table' | 'rowgroup' | 'row' | 'cell' | 'rowheader' | 'columnheader') =>
     cards ? { role: name } : {};
   return (

@@ -20,7 +20,7 @@ type DraftFormProps = {
     forgetDraft: () => void;
     submit: () => void;
   };
-  /** `dropText`: what goes when the changes are dropped. */
+  /** `dropText`: describes the loss when the changes are dropped. */
   texts: Record<'cancel' | 'pending' | 'dropText', string>;
   /** The form has just taken the place of another: its top comes into view, the focus goes to its title. */
   arrives: boolean;
@@ -37,7 +37,7 @@ type DraftFormProps = {
 
 const stay = 'Seguir editando';
 
-/** The frame of a form that keeps a draft: its title, what was brought back, its buttons, the questions before it is left. */
+/** The frame of a form with a draft: its title, a notice on a restored draft, its buttons, the questions before leaving. */
 export function DraftForm(props: DraftFormProps) {
   const { titleId, title, submitLabel, state, texts, arrives, onCancel, onDirty, note, more, children } = props;
   const [asksToDrop, setAsksToDrop] = useState(false);

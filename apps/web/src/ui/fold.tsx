@@ -9,7 +9,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A part of a long form that can be put away. What is typed inside stays. */
+/** A collapsible part of a long form. Its input stays when it is closed. */
 export function Fold({ title, startsOpen = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const [wasAsked, setWasAsked] = useState(startsOpen);

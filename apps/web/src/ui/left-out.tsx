@@ -9,7 +9,7 @@ type LeftOutProps = {
   onToggle: () => void;
 };
 
-/** Says what a list leaves out, and shows it on request. Nothing when nothing is left out. */
+/** Explains the omissions of a list, and shows them on request. Nothing without omissions. */
 export function LeftOut({ count, sentences, isShown, onToggle }: LeftOutProps) {
   if (sentences.length === 0) return null;
   return (

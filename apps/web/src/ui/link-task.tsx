@@ -15,7 +15,7 @@ type Words = { title: string; sentence: string };
 type LinkTaskProps = {
   /** The page's own address. */
   path: string;
-  /** Does what the link is for, by its token. */
+  /** Runs the link's task with its token. */
   send: (token: string) => Promise<unknown>;
   /** Description, button and result of the task. */
   texts: Words & { description: string; button: string; pending: string; done: Words; invalid: Words };

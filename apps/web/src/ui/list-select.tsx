@@ -1,7 +1,7 @@
 import { Select } from '#ui/select.tsx';
 
 type ListSelectProps = {
-  /** `routine`: what is chosen; `none`: the list is empty. */
+  /** `routine`: label of the select; `none`: the list is empty. */
   texts: Record<'routine' | 'choose' | 'loading' | 'none', string>;
   items: readonly { _id: string; name: string }[];
   status: 'loading' | 'ready' | 'failed';

@@ -66,7 +66,8 @@ function ToastRegion({ toasts, onEnd }: { toasts: ToastEntry[]; onEnd: (id: numb
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (region.current ? keepClear(region.current) : undefined), []);
   return (
-    // React Aria hides what lies outside an open dialog from readers; messages stay heard. They let every press through.
+    // React Aria hides everything outside an open dialog from screen readers; messages are exempt. They let every press
+    // through.
     <div
       ref={region}
       data-react-aria-top-layer="true"

@@ -22,9 +22,9 @@ function addEntries(): void {
 }
 
 /**
- * «Atrás» closes what is on top. What was closed by hand has left its entry: a step back onto the same page that closes
- * nothing goes on to the overlay below, or leaves the page. (To take the entry away when it is closed would be a step
- * that the browser makes later: it would undo a page that opens in between.)
+ * «Atrás» closes the topmost overlay. An overlay closed by hand has left its entry: a step back onto the same page that
+ * closes nothing continues to the overlay below, or leaves the page. (Removing the entry on closing would need an
+ * asynchronous step of the browser, which would undo a page that opens in between.)
  */
 function arrive(): void {
   const before = newest;
@@ -32,7 +32,7 @@ function arrive(): void {
   newest = { page, height };
   const closing = overlays.slice(height).reverse();
   for (const { close } of closing) close();
-  // what does not close gets its entry again
+  // an overlay that refuses to close gets its entry again
   if (closing.length > 0) setTimeout(addEntries);
   else if (before?.page === page && height < before.height) window.history.go(overlays.length - 1 - height);
 }

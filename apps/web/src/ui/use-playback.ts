@@ -91,10 +91,10 @@ function startOf(position: Position, { steps }: Timeline): number {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** So long the picture holds still for what a tap has changed. */
+/** After a tap the picture pauses this long, so that the change is seen. */
 const tapMs = 50;
 
-/** Says with every picture of the screen how far it has come; measured from an absolute start. What was tapped is painted first. */
+/** Reports the elapsed time with every frame, measured from an absolute start. A tap's effect is painted first. */
 function useFrames(playing: boolean, speed: Speed, reached: RefObject<number>, goOn: (seconds: number) => void) {
   // with the commit that stops it no further frame is drawn
   useLayoutEffect(() => {

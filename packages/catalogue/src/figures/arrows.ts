@@ -8,7 +8,7 @@ import { along, cos, minus, scaled, type Vector } from './vector.ts';
 /** An arrow as it is written: the joint and where it goes. Where it is drawn is worked out once. */
 export type CueDraft = Cue | readonly ['arrow', key: number, joint: string, ahead: number, aside: number, up: number];
 
-/** Pixels between an arrow and what it must not touch: the body, the edge of the picture. */
+/** Pixels between an arrow and its obstacles: the body, the edge of the picture. */
 const clearance = 5;
 const edge = 9;
 

@@ -30,7 +30,7 @@ export function pictureOf(figure: Figure, width: number, height: number, wrong =
   const eye = flatEye(around, above);
   const mate = figure.mate && solve(fullPose(figure.mate));
   const { focus } = figure;
-  // what has to be in the picture in every key
+  // points that the picture must contain in every key
   const balls: Ball[] = [
     ...keyBalls(motion, focus),
     ...(mate?.parts.flatMap((part) => part.balls) ?? []),
@@ -147,7 +147,7 @@ function partShapes(
   });
 }
 
-/** A part is as near as its middle; what is joined to it at the same depth lies above or below it. */
+/** A part's depth is that of its middle; parts joined to it at the same depth are drawn above or below it. */
 const order: Record<string, number> = { neck: -0.03, head: 0.02, pelvis: -0.01, hand: 0.02 };
 
 function ordered(eye: Eye, body: Body): { part: Part; depth: number }[] {

@@ -5,7 +5,7 @@ import type { Body } from './kinematics.ts';
 import { carriedBall, type Moment, otherSide } from './motion.ts';
 import { along, cos, dot, middle, minus, scaled, sin, unit, type Vector } from './vector.ts';
 
-/** Things: what is carried, stood on or leaned against. */
+/** Things to carry, stand on or lean against. */
 
 export type Solid = Shape & { depth: number };
 

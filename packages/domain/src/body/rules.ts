@@ -15,7 +15,7 @@ export const mildLevel = 3;
 
 const middleRegions: readonly BodyRegion[] = ['cuello', 'espalda alta', 'lumbar'];
 
-/** Neck and back have no side of their own, every other place has one. */
+/** Neck and back have no side, every other place has one. */
 export function hasSide(region: BodyRegion): boolean {
   return !middleRegions.includes(region);
 }

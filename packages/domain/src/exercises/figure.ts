@@ -76,7 +76,7 @@ const propSchema = z.union([
 ]);
 
 const cueSchema = z.union([
-  /** Between two joints, what stays straight while a key is shown. */
+  /** Two joints between which a line stays straight while a key is shown. */
   z.tuple([z.literal('line'), number, z.string(), z.string()]),
   /** Of a joint, where it goes; then where the arrow begins, from the joint. */
   z.tuple([z.literal('arrow'), number, z.string(), number, number, number, number, number, number]),

@@ -64,7 +64,7 @@ function isGameOver(points: SetGames, team: Team, tieBreak: Score['tieBreak'], {
 }
 
 function afterGame(score: Score, team: Team, format: MatchFormat): Score {
-  // a long tie-break is the set, and its points are what is written down
+  // a long tie-break replaces the set, and its points are the set's result
   const games = score.tieBreak === 'long' ? score.points : withOne(score.games, team);
   const server = nextServer(score);
   const isSetOver = score.tieBreak !== null || (games[team] >= 6 && games[team] - games[otherTeam(team)] >= 2);

@@ -113,7 +113,7 @@ export const trainingPlanSchema = z.object({
   suggestion: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(7)),
 });
 
-/** Everything is optional: what is absent stays. isAdmin, subscription and email are ignored. */
+/** Everything is optional: absent fields stay unchanged. isAdmin, subscription and email are ignored. */
 export const profileBodySchema = z.partial(
   z.object({
     name: z.string().check(z.trim(), z.minLength(1, profileMessages.name), z.maxLength(80, profileMessages.nameLong)),

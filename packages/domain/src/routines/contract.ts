@@ -70,7 +70,7 @@ export const routineEntrySchema = z.object({
     slug: z.nullable(z.string()),
     drill: z.nullable(drillSchema),
     figure: z.nullable(z.custom<Figure>()),
-    /** Not published: what it loads was not reviewed yet. */
+    /** Not published: its loads were not reviewed yet. */
     isDraft: z.boolean(),
   }),
   sets: z.int(),

@@ -109,7 +109,7 @@ const times: readonly (readonly [said: RegExp, minutes: (amount: number) => numb
 ];
 const noMaterial = /\bsin (?:ningun )?(?:material|equipo|equipamiento|aparatos|accesorios|nada)\b/g;
 
-/** Reads what a player typed into a search: times and «sin material» narrow down, every other word is looked for. */
+/** Reads a search text: times and «sin material» filter, every other word is a term. */
 export function readSearchText(text: string): SearchReading {
   const plain = folded(text);
   const time = times.find(([said]) => plain.search(said) >= 0);
@@ -123,7 +123,7 @@ export function readSearchText(text: string): SearchReading {
   };
 }
 
-/** The text without the time it names: what is left when a player takes that back. */
+/** The text without its time, after a player removes that filter. */
 export function withoutMinutes(text: string): string {
   return times.reduce((left, [said]) => cut(left, said), text);
 }
@@ -133,7 +133,7 @@ export function withoutMaterial(text: string): string {
   return cut(text, noMaterial);
 }
 
-/** Takes out what a pattern of folded text finds; folding changes no length of composed letters. */
+/** Removes the matches of a pattern for folded text; folding keeps the length of composed letters. */
 function cut(text: string, pattern: RegExp): string {
   const composed = text.normalize('NFC');
   const found = [...folded(composed).matchAll(pattern)].reverse();
@@ -144,7 +144,7 @@ function cut(text: string, pattern: RegExp): string {
   return left.replace(/\s+/g, ' ').trim();
 }
 
-/** Each word with what it means; the words of a phrase are one term. */
+/** Each word with its synonyms; the words of a phrase are one term. */
 function termsOf(words: readonly string[]): SearchTerm[] {
   const terms: SearchTerm[] = [];
   for (let at = 0; at < words.length; ) {

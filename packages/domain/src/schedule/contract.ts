@@ -71,7 +71,7 @@ const scheduleSchema = z.object({
   changes: z.array(z.string()),
   /** Whether next week is shown beside this one: from Friday on, and to a player who began in the middle of this week. */
   showsNextWeek: z.boolean(),
-  /** The seven days after today, to a player who began in the middle of this week: little of it is left. */
+  /** The seven days after today, for a player who began in the middle of this week, of which little is left. */
   firstDays: z.optional(weekSchema),
 });
 export type Schedule = z.infer<typeof scheduleSchema>;

@@ -7,9 +7,8 @@ import { type PlanDayType, type Weekday, weekdays } from '#schedule/vocabulary.t
 export type Quota = { physical: number; matches: number };
 
 /**
- * Sessions a week asks for by training days: 1–2 → 1 physical + 1 match, 3 → 2+1,
- * 4 → 2+2, 5 → 3+2, 6–7 → 3+3. Never more than six, so one day always rests. Who has fewer days than sessions gets
- * what fits (docs/product.md#wizard); that cut is the planner's.
+ * Sessions of a week by training days: 1–2 → 1 physical + 1 match, 3 → 2+1, 4 → 2+2, 5 → 3+2, 6–7 → 3+3. Never more than
+ * six, so one day always rests. With fewer days than sessions the planner drops some (docs/product.md#wizard).
  */
 export function quota(trainingDays: number): Quota {
   if (trainingDays <= 2) return { physical: 1, matches: 1 };

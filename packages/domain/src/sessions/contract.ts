@@ -74,7 +74,7 @@ export const sessionSchema = z.extend(sessionSummarySchema, {
   updatedAt: z.iso.datetime(),
   /** Index of the exercise the player is at; −1 is the overview. */
   currentExercise: z.int(),
-  /** `live`, `match` and `manual` (logged afterwards), or `import:` and what the file came from. */
+  /** `live`, `match` and `manual` (logged afterwards), or `import:` with the file's origin. */
   source: z.string(),
   /** Beats per minute and metres, where a watch measured them. */
   averageHeartRate: z.nullable(z.int()),

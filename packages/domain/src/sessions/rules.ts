@@ -7,7 +7,7 @@ export function minutesOf(durationSeconds: number): number {
   return Math.round(durationSeconds / 60);
 }
 
-/** Seconds to store: what the client sends, at least 0 and at most the time since the start. */
+/** Seconds to store: the client's value, at least 0 and at most the time since the start. */
 export function cappedDuration(sentSeconds: number, startTime: Date, now: Date): number {
   const elapsed = Math.max(0, Math.floor((now.getTime() - startTime.getTime()) / 1000));
   return Math.min(Math.max(0, sentSeconds), elapsed);

@@ -54,7 +54,7 @@ export const summaryExerciseSchema = z.object({
   tags: z.array(z.string()),
 });
 
-/** The id of the change that was last applied to a thing: what a device names as the `base` of its next one. */
+/** The id of the change last applied to a target: a device sends it as the `base` of its next one. */
 const lastChangeSchema = z.optional(idSchema);
 
 export const setRowSchema = z.extend(z.omit(setStateSchema, { removed: true }), {

@@ -38,8 +38,8 @@ type Usual<S, L> = Omit<S, 'notFound'> & { access: 'player'; errors: readonly Er
 type Complete<S, L, C> = PartsOf<L> & C & Omit<Usual<S, L>, keyof C>;
 
 /**
- * Writes the calls of a feature with what they share; `ratePerMinute` is that of its changes. A signed-in player, an id in
- * the path, that nothing is found under it, and the usual errors go without saying.
+ * Defines the calls of a feature with their common parts; `ratePerMinute` is the limit of its changes. Defaults: a
+ * signed-in player, an id in the path, a 404 for unknown ids, and the usual errors.
  */
 export function endpointsOf<const S extends Shared>({ notFound, ratePerMinute, ...shared }: S) {
   return <const L extends Line, const C extends Call<S>>(line: L, call: C): Complete<S, L, C> => {

@@ -100,7 +100,7 @@ function replacement(
   const covered = coveredRoutines(planning, others);
   const comfortable = covered.filter((routine) => !isWarmUp(routine) && !isCautioned(routine, felt));
   const base = { date: day.date, weekday: day.weekday };
-  // «… y suavizado el resto»: what comes instead is nothing hard.
+  // «… y suavizado el resto»: the replacement is not hard.
   const rule: DayRule = { ...ruleFor(index, week), hardest: medium };
   const wished = comfortable.find((routine) => routine.id === planned?.routineId && keepsTo(rule, routine));
   if (wished && planned && planned.type !== 'Partido') return { ...base, type: planned.type, routine: wished };

@@ -218,7 +218,7 @@ function restOf(heard: Heard, kinds: readonly Kind[], acts: boolean): boolean {
   return acts || wish.test(text) || !asks;
 }
 
-/** «ponme una de piernas»: strength for what is named. */
+/** «ponme una de piernas»: strength for the named muscles. */
 function groupWork({ groups }: Heard, acts: boolean): Kind | undefined {
   const named = groups.map(({ group }) => group);
   return acts && named.length > 0

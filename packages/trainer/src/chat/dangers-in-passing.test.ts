@@ -3,7 +3,7 @@ import { makeContext } from '#chat/context.fixture.ts';
 import { replyTo } from '#chat/reply.ts';
 import { wishFrom } from '#understand/wish.ts';
 
-/** Red flags in the words of people who make little of them. */
+/** Red flags in the words of people who play them down. */
 const urgent = [
   'me dolía el pecho al subir a la red',
   'me aprieta el pecho cuando corro',

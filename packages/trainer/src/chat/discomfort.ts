@@ -27,8 +27,8 @@ function isBackFromPain(health: Heard['health'], text: string): boolean {
 }
 
 /**
- * The answer to a discomfort (docs/training.md#injuries-in-the-week): what it changes in the week, as a proposal, with the
- * safety text; a professional first where it is acute.
+ * The answer to a discomfort (docs/training.md#injuries-in-the-week): a proposal of the week's changes, with the safety
+ * text; a professional first if it is acute.
  */
 export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
   const { health } = heard;

@@ -22,7 +22,7 @@ export function doseReply(heard: Heard, context: ChatContext): ChatReply | null 
   return dose === null ? null : answer('carga', dose);
 }
 
-/** The line of the first routine that holds the exercise: what is left of the week first, then the player's library. */
+/** The line of the first routine with the exercise: first those of the rest of the week, then the player's library. */
 function lineOf({ code }: ChatExercise, context: ChatContext): { routine: PlannerRoutine; entry: PlannerEntry } | null {
   const { week, today, routines } = context;
   const planned = (week ?? []).flatMap(({ date, routineId }) =>

@@ -32,7 +32,7 @@ export function explainReply(heard: Heard, context: ChatContext): ChatReply | nu
   const word = first === undefined && meaning ? conceptReply(heard, context) : null;
   if (word) return word;
   const exercise = namedExercise(heard.text, context.exercises);
-  // «Doble pared» is a drill too, but who asks for just that means the stroke.
+  // «Doble pared» is a drill too, but a question for just that means the stroke.
   const full = exercise !== null && plainWords(heard.whole).includes(plainWords(exercise.name));
   const precise =
     exercise !== null && (first === undefined || (full && !plainWords(first.name).endsWith(plainWords(exercise.name))));
@@ -68,7 +68,7 @@ export function nearestReply(heard: Heard, context: ChatContext): ChatReply | nu
 const aboutRoutine = phrases(`
     consiste explica* ejercicios que/como_es que_lleva/tiene/incluye/trae/trabaja cuanto_dura de_que_va para_que_sirve/es`);
 
-/** «¿en qué consiste la Movilidad total?»: a routine of the library by what it holds; null when none is named. */
+/** «¿en qué consiste la Movilidad total?»: describes a routine of the library; null when none is named. */
 export function routineCard({ text }: Heard, context: ChatContext): ChatReply | null {
   const routine = aboutRoutine.test(text) ? namedRoutine(text, context.routines) : null;
   if (routine === null) return null;

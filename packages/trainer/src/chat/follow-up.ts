@@ -97,7 +97,7 @@ function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
   const declines =
     (brief && no.test(heard.whole) && !theOther.test(heard.whole)) || startsWithOne(heard.raw, thumbs.down);
   if ((!agrees && !declines) || state.proposal === null) return null;
-  // what the plan no longer gives is not proposed again
+  // a feature that the plan no longer includes is not proposed again
   if (agrees && state.proposal.type === 'make_routine' && !context.canGenerate) return null;
   const base = { intent: state.intent, action: null, upsell: false, final: false, about: state } as const;
   if (declines) return { ...base, about: {}, text: 'De acuerdo, lo dejo como está.' };
@@ -110,7 +110,7 @@ function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
   };
 }
 
-/** The answer to what was left open. */
+/** The answer to an open question. */
 function answerToQuestion({ heard, context, state: { open, change, discomfort } }: Talk): ChatReply | null {
   const {
     kinds,
@@ -228,7 +228,7 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
 
 const withoutStop = (text: string) => (text.endsWith('.') ? text.slice(0, -1) : text);
 
-/** «otra más suave»: the wish before with what the player adds; of a planned day, something gentler. */
+/** «otra más suave»: the previous wish with the player's additions; for a planned day, something gentler. */
 function otherOne({ heard, context, state }: Talk): ChatReply | null {
   const { text } = heard;
   const [last] = fresh(state.dates.map(dayOf), context);
@@ -262,7 +262,7 @@ function otherOne({ heard, context, state }: Talk): ChatReply | null {
   return routineReply(heard, context, { prompt, wanted: merged });
 }
 
-/** «¿por qué?», «¿cuánto dura?», «¿y mañana?», «¿y cómo la entreno?»: more about what was just spoken of. */
+/** «¿por qué?», «¿cuánto dura?», «¿y mañana?», «¿y cómo la entreno?»: more about the previous subject. */
 function closer({ heard, context, state }: Talk): ChatReply | null {
   const { text, days } = heard;
   const [date = context.today] = state.dates;
@@ -280,7 +280,7 @@ function closer({ heard, context, state }: Talk): ChatReply | null {
   return card === undefined ? null : strokeReply(card, context);
 }
 
-/** Days as one change: rest, a kind, a move that still needs a day, or the question what they are to be. */
+/** Days as one change: rest, a kind, a move that still needs a day, or the question for their content. */
 function onDays(wanted: Extract<Change, { kind: 'ask' }>['wanted'], days: readonly DayRef[]): Change {
   const [first] = days;
   if (wanted === 'move' && first !== undefined) return { kind: 'move', from: first, to: null };

@@ -21,7 +21,7 @@ export type Heard = Omit<Said, 'days'> & {
   health: HealthReading;
   /** Discomforts mentioned in this conversation and not withdrawn. */
   discomfort: Felt;
-  /** The player, or who the message speaks of, is under 18. */
+  /** The player, or the person the message is about, is under 18. */
   minor: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { ChatActionType } from '@bandeja/domain/coach/contract';
 import type { ChatIntent } from '#chat/types.ts';
 
-/** A message with what a careful reader expects of the answer; `say` and `not` run over it in lower case without accents. */
+/** A message with the expectations of a careful reader; `say` and `not` run over the answer in lower case without accents. */
 export type Row = {
   text: string;
   intent: ChatIntent | readonly ChatIntent[];

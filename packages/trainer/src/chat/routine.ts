@@ -104,7 +104,7 @@ export function routineReply(
   return { ...base, text, upsell: upsell && text.includes(texts.plansHint), about: { wanted, named } };
 }
 
-/** The wish for the generator, and what hurts beside it. */
+/** The wish for the generator, with the discomforts of the conversation. */
 function wishOf(prompt: string, { injuries, excludedDemands }: Felt) {
   const felt: WishChip[] = [
     ...injuries.map(({ area, acute }) => ({ kind: acute ? ('hurts' as const) : ('care' as const), value: area })),
@@ -113,7 +113,7 @@ function wishOf(prompt: string, { injuries, excludedDemands }: Felt) {
   return { prompt: prompt.slice(0, messageMaxLength), ...(felt.length > 0 ? { felt } : {}) };
 }
 
-/** « de fuerza de 30 min», in our own words: what the player typed is not repeated. */
+/** « de fuerza de 30 min», in our own words: the player's text is not repeated. */
 export function subjectOf(wanted: Wanted): string {
   const named = nameOf(wanted);
   const minutes = wanted.minutes === null ? '' : ` de ${wanted.minutes} min`;
@@ -159,7 +159,7 @@ function libraryLine(wanted: Wanted, [best, second]: readonly PlannerRoutine[]):
 /** Below this score a routine does not train the wished subject. */
 const servesAtLeast = 1;
 
-/** The library's nearest routines within every limit of the player; what this conversation named already comes last. */
+/** The library's nearest routines within every limit of the player; those already named in this conversation come last. */
 function bestRoutines(wanted: Wanted, bench: Bench | null, context: ChatContext): PlannerRoutine[] {
   const open = openRoutines(context).filter(
     (routine) => !isWarmUp(routine) && (!wanted.soft || intensityOf(routine) === easy),

@@ -16,7 +16,7 @@ const can = phrases(`
     que_me?_puedes/sabes/podrias_ayudar*/hacer*/ofrecer* que_haces/sabes para_que_sirves/estas como_funciona* como_te_uso`);
 const help = closing('ayuda ayudame');
 const sorry = 'Siento no haber acertado. Dímelo con otras palabras, o en frases cortas, y lo intento otra vez.';
-/** «hoy me noto con energía»: answered warmly, with what the day holds. */
+/** «hoy me noto con energía»: a warm answer with the day's plan. */
 const energetic = phrases(`
     me_noto/siento/encuentro/veo/levante_…_energia/motivado/motivada/fuerte/genial/fenomenal/pletorico/pletorica/fresco/fresca/contento/contenta/
     feliz me_noto/siento/encuentro/veo/levante_…_como_un_toro/tiro
@@ -50,7 +50,7 @@ export function welcome(heard: Heard): ChatReply {
   return answer('gracias', 'A ti. Aquí estoy cuando quieras seguir.');
 }
 
-/** Anger at the trainer: an excuse and what it can do. */
+/** Anger at the trainer: an excuse and the trainer's abilities. */
 export function sorryReply(): ChatReply {
   return answer('desconocido', `${sorry} ${texts.abilities}`);
 }

@@ -90,7 +90,7 @@ export type ChatContext = {
 /** A wished change of the week. */
 export type Change =
   | { kind: 'none' }
-  /** «déjalo como estaba»: what was confirmed is not taken back by itself. */
+  /** «déjalo como estaba»: a confirmed change is not undone automatically. */
   | { kind: 'undo' }
   | { kind: 'move'; from: DayRef; to: DayRef | null }
   /** «adelanta el partido al viernes»: the origin is the day that has it. */

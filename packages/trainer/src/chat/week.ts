@@ -140,7 +140,7 @@ export function dayReply(days: readonly DayRef[], context: ChatContext): ChatRep
   return said(compose(days.slice(0, 3).map((day) => dayLine(day.date, context))));
 }
 
-/** Why a day holds what it holds. */
+/** Explains the content of a day. */
 export function whyReply(date: string, context: ChatContext): ChatReply {
   const day = context.week?.find((candidate) => candidate.date === date);
   if (day === undefined || day.reason === '') return said(dayLine(date, context));

@@ -85,7 +85,7 @@ function softerReply(left: readonly ChatDay[], heard: Heard, context: ChatContex
   for (const { date, weekday, type, routineId } of left) {
     const current = bench.planning.library.find(({ id }) => id === routineId);
     if (type === 'Partido' || (current && intensityOf(current) === easy)) continue;
-    // what was chosen for the days before counts, so that one gentle routine may serve several
+    // choices for earlier days count, so that one gentle routine may serve several
     const week = bench.week.map(
       (routine, at) => changes.find(({ weekday: on }) => weekdays.indexOf(on) === at)?.routine ?? routine,
     );

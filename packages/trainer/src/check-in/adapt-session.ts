@@ -94,7 +94,7 @@ function spared(entry: Entry, sparing: Sparing): Entry[] {
   const { area, known, used, changes, isWarmUp } = sparing;
   const { name, _id } = entry.exercise;
   const exercise = known.get(_id);
-  // what was never reviewed may load anything
+  // an exercise that was never reviewed may load anything
   if (exercise && !exercise.avoidFor.includes(area)) {
     if (!exercise.cautionFor.includes(area) || isWarmUp || entry.sets === 1) return [entry];
     const lighter = { ...entry, sets: entry.sets - 1 };

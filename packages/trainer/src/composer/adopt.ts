@@ -28,11 +28,10 @@ const leastLeft = 0.5;
 const mostClosing = 3;
 
 /**
- * Takes an outside proposal through the same checker as the composer's own routines. A proposal without a violation
- * stays as it is; else its usable lines stay and the composer repairs the rest: what is forbidden goes, order, doses
- * and time are put right, gaps are filled. Its texts stay only where they promise nothing, say nothing medical and carry
- * no links or markup.
- *
+ * Takes an outside proposal through the same checker as the composer's own routines. A proposal without a violation is
+ * used unchanged; else its usable lines stay and the composer repairs the rest: forbidden lines are removed, order, doses
+ * and time corrected, gaps filled. Its texts stay only if they promise nothing, have no medical content and no links or
+ * markup.
  * @returns null when safety forbids a routine, when too little of the proposal can be used, or when the repaired
  * routine would serve the wish less than a composed one: then compose.
  */
@@ -137,7 +136,7 @@ function pinnedOf(lines: readonly Line[], { keep = [], catalogue }: ComposerInpu
   ];
 }
 
-/** The proposal's words over the composer's, where they may be shown and are true of what is in the routine. */
+/** The proposal's words instead of the composer's, where they are allowed and match the routine. */
 function withTexts(
   routine: ComposedRoutine,
   proposal: ProposedRoutine,

@@ -40,7 +40,7 @@ export type Brief = {
   /** Strength asks for heavier sets and longer rests, endurance for the opposite. */
   emphasis: 'strength' | 'endurance' | 'balanced';
   aerobicBase: boolean;
-  /** The wished effort; never hard for a player who has to take care. */
+  /** The wished effort; never hard for a player who needs care. */
   effort: Effort | null;
   /** Material the text names, of the kind one brings along. */
   named: readonly Material[];

@@ -94,7 +94,7 @@ function wishedCategories({ wish, older, health }: HardLimits, allowed: readonly
   return { categories: [...new Set(replaced)], plyometricsOut: out } as const;
 }
 
-/** Home, unless the racket or clearly more of what was wished speaks for the court. */
+/** Home, unless the racket or clearly more of the wish needs the court. */
 function settingOf(core: BriefCore, allowed: readonly ComposerExercise[]): Place {
   const { places } = core.limits;
   const [only] = places;

@@ -8,7 +8,7 @@ import type { ComposedRoutine, ComposerExercise } from '#composer/types.ts';
 import { wishFrom } from '#understand/wish.ts';
 import { catalogue, makeInput } from '../../test/composer.ts';
 
-/** The generator prompts with their checks, in a language of their own. */
+/** The generator prompts with their checks, in a small language. */
 const prompts = `
 G01|Quiero mejorar mi remate, tengo 45 minutos y un balón medicinal|dur=45 eq=balón_medicinal stroke=remate
 G02|Rutina de fuerza de media hora sin material para principiante|dur=30 eq=- cat=F lvl=1

@@ -19,7 +19,7 @@ const frameCost = 1.5;
 export function timeGoalOf({ minutes, atMost }: Pick<Brief, 'minutes' | 'atMost'>): TimeGoal {
   const wished = minutes * 60;
   const target = atMost ? wished * atMostShare : wished;
-  // Whole minutes are what a player reads: half a minute stays free at either edge.
+  // Players read whole minutes: half a minute stays free at either edge.
   const slack = Math.max(wished * tolerance, wished * 0.1 - 30);
   return { wished, target, least: wished - slack, most: atMost ? wished : wished + slack };
 }

@@ -17,8 +17,8 @@ export type Health = {
    */
   referred: boolean;
   /**
-   * Areas whose `!` exercises are out, and those whose `~` exercises are out as well: acute ones and referred ones that
-   * rest.
+   * Areas whose `!` exercises are excluded, and those whose `~` exercises are excluded as well: acute ones and referred
+   * ones that rest.
    */
   injured: readonly BodyArea[];
   acute: readonly BodyArea[];
@@ -37,7 +37,7 @@ export function ageOf({ wish, player }: Pick<ComposerInput, 'wish' | 'player'>):
   return wish.age ?? player.age;
 }
 
-/** Reads both health texts and decides what they forbid. */
+/** Reads both health texts and decides the exclusions. */
 export function healthOf(input: Pick<ComposerInput, 'wish' | 'player'>): Health {
   const wished = input.wish.health;
   const profile = profileHealth(input.player);

@@ -31,7 +31,7 @@ export function categoriesOf(
   return chosen.length > 0 ? chosen : ['Funcionalidad'];
 }
 
-/** «Fuerza de piernas en casa»: a good Spanish name, from what is really in the routine. */
+/** «Fuerza de piernas en casa»: a good Spanish name from the routine's actual content. */
 export function nameOf(main: readonly ComposerExercise[], brief: Brief): string {
   const subject = subjectOf(main, brief);
   const { limits, named, place } = brief;

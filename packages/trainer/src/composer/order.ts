@@ -55,7 +55,7 @@ function strengthRank({ muscleGroups, equipment }: ComposerExercise): number {
   return muscleGroups.length > 1 ? 2.1 - 0.05 * Number(equipment.length > 0) : 2.4;
 }
 
-/** A main part in its order; what is equal keeps the order it came in. */
+/** Sorts a main part; equal ranks keep their order. */
 export function inOrder<T extends { exercise: ComposerExercise }>(
   lines: readonly T[],
   brief: Pick<Brief, 'kind'>,

@@ -29,7 +29,7 @@ export type ComposerPlayer = ProfileHealth & {
   goals: readonly Goal[];
   /** Minutes. */
   sessionDuration: { min: number; max: number } | null;
-  /** Hard limits when given; what the text names comes first. */
+  /** Hard limits if given; the text's own limits come first. */
   equipment: readonly Material[] | null;
   places: readonly Place[] | null;
 };

@@ -26,7 +26,7 @@ export function ageInDays(text: string): number | null {
 
 export const isHealed = (text: string): boolean => healed.test(text);
 
-/** «pero ya estoy bien» is how it feels, and no recovery: of what has no date it takes nothing back. */
+/** «pero ya estoy bien» is a feeling, no recovery: it does not end an undated injury. */
 const isMereAssurance = (text: string): boolean =>
   !/recuperad|curad|superad|soldad|secuelas|\balta\b|visto bueno|\bya no\b|\bsin (?:dolor|molest|problem)|\bya (?:se me|esta\b)/.test(
     text,

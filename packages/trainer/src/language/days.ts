@@ -53,13 +53,13 @@ const commands: Record<string, string> = {
   pongas: 'pon',
   borres: 'borra',
 };
-/** «deja el viernes como está y …»: a day that is to stay, and what comes besides. */
+/** «deja el viernes como está y …»: a day to keep, and further changes. */
 const left = new RegExp(
   `\\b(?:(?:me )?(?:dej\\w+|mant\\w+|respet\\w+|conserv\\w+) ${the}${anyDay} (?:como esta|igual|tal cual|quiet[oa]|en paz|asi)|no (?:me |lo )?(?:toques|cambies|quites|muevas|pases|borres) ${the}${anyDay})[ ,.;]*(?:pero|y|solo)[ ,]+(?=\\S)`,
   'g',
 );
 
-/** «no muevas el partido, mueve la fuerza al domingo», «el jueves no lo toques, el viernes…»: what is to stay. */
+/** «no muevas el partido, mueve la fuerza al domingo», «el jueves no lo toques, el viernes…»: the part to keep. */
 const staysBesides = new RegExp(
   `\\bno (?:me |lo |la |nos )?(?:toques|cambies|quites|muevas|pases|borres|modifiques)(?: (?!sino\\b)[a-z]+){1,4}?[,;.]+ *(?:pero |y |solo |mejor )*(?=\\S)|(?:\\b(?:el|lo del?|la) )?${anyDay} no (?:me |nos )?(?:lo |la )?(?:toques|cambies|quites|muevas|pases|borres|modifiques)[,;. ]+(?:pero |y |solo )*(?=\\S)`,
   'g',
@@ -77,7 +77,7 @@ export function withDaysInQuestion(text: string): string {
     .replace(staysBesides, '');
 }
 
-/** Days from today to what a word means; null for a weekday's name. */
+/** Days from today to the day a word means; null for a weekday's name. */
 const offsets: Record<string, number> = {
   'pasado manana': 2,
   'antes de ayer': -2,

@@ -100,9 +100,7 @@ const provoked = /\b(provoc\w+|induzco|inducirme) (?:los |unos )?vomitos\b/g;
 const otherFigures =
   /(?<=\b(?:es|son|era|eran|sigue siendo|siguen siendo) (?:un |mi |tu |su |el |unos |mis |nuestro )?(?:autentico |verdadero )?)dolor(?:es)? de (?:cabeza|muelas)|\bdolor(?:es)? de (?:cabeza|muelas) de (?:rival(?:es)?|pareja|partido|golpe|saque|set|sitio)\b|\bno quiero vivir (?:del|de (?:la|los|las)) (?:globos?|bandejas?|saques?|voleas?|remates?|defensa|fondo|errores?|fallos?|padel|rentas?|pared(?:es)?|contraataque)\b|\b(?:me )?(?:quiero morir(?:me)?|voy a morir(?:me)?|muero|morirme) de (?:cansancio|risa|hambre|calor|sueno|verguenza|sed|frio|ganas|envidia|aburrimiento|nervios)\b|(?<=\b(?:series|sprints?|tandas?|circuito|ejercicios?) (?:de )?)suicidios\b|\bsuicidios\b(?= (?:en|de|con|por|entre) (?:la |las |los )?(?:pista|lineas?|conos|fondo))/g;
 
-/**
- * Superlatives and diminutives of what one suffers: «mareadísimo», «hinchadita». «rapidito» is a wish of another kind.
- */
+/** Superlatives and diminutives of symptoms: «mareadísimo», «hinchadita». «rapidito» is another kind of wish. */
 const degrees =
   /\b(?!sentad|rapid|tocad|cuidad|partid|medid|salid|comid|segund|bebid)([a-z]{2,}[ai]d)(?:isim|it|ill)([oa]s?)\b|\b(chasquid|calient|calent|roj|fri)(?:isim|it|ill)([oa]s?)\b/g;
 const plainDegree = (_all: string, one?: string, end?: string, other?: string, otherEnd?: string): string =>

@@ -65,7 +65,7 @@ export function readAgeYears(text: string): number | null {
   return spoken(plain, /\b(?:tengo|edad)\b/, profileBounds.ageYears, agesIn);
 }
 
-/** The first number within the bounds, after its keyword if there is one; what is corrected is not read. */
+/** The first number within the bounds, after its keyword if there is one; corrected numbers are skipped. */
 function spoken(text: string, keyword: RegExp, bounds: Bounds, numbersIn: (part: string) => Found[]): number | null {
   for (const part of text.split(corrections).reverse()) {
     const from = part.search(keyword);

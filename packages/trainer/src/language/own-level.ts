@@ -65,7 +65,7 @@ function monthsIn(text: string, year: number): number | null {
   return found.length === 0 ? null : Math.max(...found);
 }
 
-/** «entreno tres veces por semana»: what the question names the levels by. */
+/** «entreno tres veces por semana»: the question names its levels by such frequencies. */
 const timesAWeek = /(?<![\d.,])([1-7]|una|un) (?:o \d )?(?:veces|vez|dias?) (?:por|a la) semana\b/;
 const notGood =
   /\bno (?:soy |estoy |juego |me veo )?(?:muy |nada |tan |demasiado |especialmente )*(?:buen[oa]?|bien|alto|fuerte|en forma|avanzad[oa]|gran cosa)\b/;

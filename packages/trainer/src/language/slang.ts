@@ -1,4 +1,4 @@
-/** Words of the street for what the health reader knows by another name. */
+/** Slang for things that the health reader knows by another name. */
 const slang: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:un |el )?(?:latigazo|chispazo|calambrazo|tirón|tiron)(?= (?:en|por) (?:el|la|mi)\b(?! (?:gemelo|pantorrilla|aquiles|s[oó]leo|tal[oó]n|muslo)))/giu,

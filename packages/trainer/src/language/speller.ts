@@ -34,7 +34,7 @@ export function isOneSlip(word: string, other: string): boolean {
   return slips(word).includes(other) || slips(other).includes(word) || differByOne(word, other);
 }
 
-/** The words behind what is typed, from words with the forms they are typed in. */
+/** Maps typed forms to their words. */
 export const byForm = (typed: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(typed).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)));
 

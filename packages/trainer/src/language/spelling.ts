@@ -15,7 +15,7 @@ const keywords = [
   'fortalecer evitar proteger correr saltar saltos impacto',
 ].flatMap((line) => line.split(' '));
 
-/** Real words one slip away from a keyword: they mean what they say. Found by comparing with a Spanish dictionary. */
+/** Real words one slip away from a keyword: they are not corrected. Found by comparing with a Spanish dictionary. */
 const realWords = new Set(
   [
     'altar altos ascitis caera caeras cagada cagado corre cuelo desmalle desmallo ductor ductores embrazada embrazo esgarro',

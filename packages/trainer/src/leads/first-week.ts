@@ -8,7 +8,7 @@ export type FirstWeek = {
   lead: string;
   audience: string;
   kit: string;
-  /** Safety first: who asks a doctor before, and when to stop. */
+  /** Safety first: who needs a doctor before, and when to stop. */
   before: readonly string[];
   /** Signs of the right effort. */
   effort: readonly string[];

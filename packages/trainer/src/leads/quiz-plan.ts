@@ -105,7 +105,7 @@ export function planFromQuiz(answers: QuizProfile, routines: readonly QuizRoutin
   };
 }
 
-/** The routines with matches that fit any time: a player who plays every week has an hour for that already. */
+/** The routines, with matches shortened to fit any time: a player who plays every week has an hour for that already. */
 function withOwnMatches(routines: readonly QuizRoutine[], maxMinutes: number): QuizRoutine[] {
   return routines.map((routine) =>
     routine.type === 'Partido' ? { ...routine, duration: Math.min(routine.duration, maxMinutes) } : routine,

@@ -78,7 +78,7 @@ export function mayBeOlder({ age }: Pick<QuizProfile, 'age'>): boolean {
   return age === '55+';
 }
 
-/** The level to plan with, and what holds it under the one on court; null where nothing does. */
+/** The level to plan with, and the reason why it is below the one on court; null without one. */
 export function planningLevel({ currentLevel, experience, trainingFrequency }: QuizProfile): {
   level: Difficulty;
   limitedBy: 'experience' | 'training' | null;
@@ -115,7 +115,7 @@ function weeklySessions(answers: QuizProfile, level: Difficulty): number {
   return level === 'Principiante' || mayBeOlder(answers) ? Math.min(most, cautiousDays) : most;
 }
 
-/** The first goal that was chosen, then what the challenge asks for, then the other goals. */
+/** The first chosen goal, then those of the challenge, then the other goals. */
 function planningGoals({ goals, mainChallenge }: QuizProfile): Goal[] {
   const [first, ...others] = goals.map((goal) => goalsOf[goal]);
   const asked = goalOfChallenge[mainChallenge];

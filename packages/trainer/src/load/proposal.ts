@@ -22,7 +22,7 @@ const targetReserve: Record<Difficulty, { from: number; to: number }> = {
 const easyBy = 2;
 const hardBy = 1;
 const addedReps = 2;
-/** Reps over the prescribed ones that make the top of the range. */
+/** Reps above the prescribed ones at the top of the range. */
 const rangeReps = 2;
 const heavierShare = 1.05;
 const lighterShare = 0.925;

@@ -72,7 +72,7 @@ export function tableOf(models: readonly Stepped[]): Table {
       const key = keys[row] ?? 0;
       const from = starts[row] ?? 0;
       const to = starts[row + 1] ?? 0;
-      // counts what is still to come
+      // counts the remaining ones
       const left = counts[key] ?? 0;
       counts[key] = left - (to - from);
       const run = runOf({ groups, cells }, key);
@@ -124,8 +124,8 @@ type Among = { from?: number | undefined; to?: number | undefined; offset?: numb
 let runs = new Int32Array(1024);
 
 /**
- * Adds the steps of the features `from` to `to` of a list to the sums from `offset` on; {@link inUnits} makes scores of them. All
- * features are looked up before the first is added: what has to come from far away in memory then comes at once.
+ * Adds the steps of the features `from` to `to` of a list to the sums from `offset` on; {@link inUnits} converts them
+ * into scores. All features are looked up before the first is added, so that memory accesses overlap.
  */
 export function addFeatures(
   table: Table,

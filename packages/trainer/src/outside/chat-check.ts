@@ -32,7 +32,7 @@ export function mayShow(text: string, { draft, message, exercises }: Known): boo
   return [...numbersWritten(text)].every((number) => allowed.has(number));
 }
 
-/** Splits what has come so far into whole sentences and the rest that is still being written. */
+/** Splits a partial answer into whole sentences and an unfinished rest. */
 export function wholeSentences(text: string): { whole: string; rest: string } {
   const end = endOfSentences(text);
   return { whole: text.slice(0, end), rest: text.slice(end) };

@@ -86,7 +86,7 @@ function playerFacts(player: ComposerPlayer): TrainerFact[] {
     ...sent('Material', equipment === null ? '' : equipment.join(', ') || 'sin material'),
     ...sent('Dónde entrena', (places ?? []).map((place) => placeNames[place]).join(', ')),
     ...local('Lesiones y molestias, con tus palabras', injuries.trim()),
-    // what is exchanged with them has been filtered by them already; no consent covers their leaving
+    // the offered exercises are filtered by these already; no consent allows sending them
     ...local('Zonas que cuidar', areas.join(', ')),
   ];
 }

@@ -10,7 +10,7 @@ import type {
 } from '#composer/types.ts';
 import { sentFacts } from '#outside/facts.ts';
 
-/** No more exercises than these are offered to an outside model; it bounds what one question costs. */
+/** Maximum of exercises offered to an outside model; it bounds the cost of a prompt. */
 export const offeredMost = 120;
 
 /** The prompt for an outside model. `data` is JSON: everything from the player is in it, as data. */
@@ -105,8 +105,8 @@ const textMost = 400;
 const numberMost = 10_000;
 
 /**
- * An outside model's answer as a proposal: numbers and texts bounded, codes as ids. An unknown code stays what it is,
- * so that the checker sees it.
+ * Converts an outside model's answer into a proposal: numbers and texts bounded, codes as ids. An unknown code stays
+ * unchanged, so that the checker sees it.
  */
 export function proposalOf(answer: AnsweredRoutine, catalogue: readonly ComposerExercise[]): ProposedRoutine {
   const idByKey = new Map(catalogue.map((exercise) => [keyOf(exercise), exercise.id]));

@@ -8,7 +8,7 @@ export function flagOf(danger: DangerKind | null): RedFlag | null {
   return danger === 'restricted' ? 'prof' : danger;
 }
 
-/** The danger that the lines of the red flags see; the server reads the whole frame, which also knows what was learned. */
+/** The danger according to the lexicon's red flags; the server reads the whole frame, which includes the learned model. */
 export function readDanger(text: string): DangerKind | null {
   return dangerOf(readHealth(text));
 }

@@ -34,7 +34,7 @@ const inChat: Partial<Record<ChatIntent, Answer>> = {
   medico: 'professional',
 };
 
-/** The answer that every door has to give. */
+/** The required answer everywhere. */
 function expectedOf(text: string): Answer {
   const { danger, health } = understand(text, { channel: 'chat' });
   return suspected(danger) ?? answerTo(dangerOf(health));
@@ -48,7 +48,7 @@ function suspected(danger: DangerFinding | null): Answer | null {
 const context = makeContext();
 const askedForInjuries = at('injuries');
 
-/** Referrals for an injured area or a long pain are no danger of the text as a whole; only what the reading names counts. */
+/** Referrals for an injured area or a long pain are no danger of the whole text; only those of the reading count. */
 const doors: Record<string, (text: string, expected: Answer) => Answer> = {
   chat: (text, expected) => {
     const { intent, state, text: said } = answerMessage(text, context, null);
@@ -98,7 +98,7 @@ describe('one danger, one answer, whatever part of the product the text reaches'
   const texts = [...named.map(([text]) => text), ...dangerRows('dangers', 'told').map(([text]) => text), ...harmless];
   it.each(Object.keys(doors))('%s', (door) => {
     const differ = texts.flatMap((text) => {
-      // the conversation of the first minutes runs in the browser, without weights; what it stores is read as the profile
+      // the first conversation runs in the browser, without weights; its stored texts are read like the profile
       const expected = door === 'the first minutes' ? answerTo(readDanger(text)) : expectedOf(text);
       const got = doors[door]?.(text, expected);
       return got === expected ? [] : [`${text}: ${expected}, here ${got}`];

@@ -3,7 +3,7 @@ import type { PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
 
 /**
- * The fitting routines the player's subscription still covers, given what the week holds already
+ * The fitting routines within the player's remaining subscription, given the week's choices so far
  * (docs/product.md#plan-limits: the planner stays within the plan's routines by repeating them).
  */
 export function coveredRoutines(planning: Planning, planned: readonly PlannerRoutine[]): readonly PlannerRoutine[] {

@@ -4,7 +4,7 @@ import { dayAndMonth, zones } from '#schedule/messages.ts';
 
 const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 });
 const loads = (value: number) => number.format(Math.round(value / 10) * 10);
-/** The unit of a load and what it is, behind the last load of a sentence. */
+/** The unit of a load with its explanation, after the last load of a sentence. */
 const unit = 'UA (esfuerzo por minutos)';
 const percent = (value: number) => number.format(Math.abs(Math.round(value)));
 

@@ -60,7 +60,7 @@ function kindOfLabel(label: string, difficulty: Difficulty): EffortKind {
   }
 }
 
-/** A finished session with what the load rules ask of it. */
+/** A finished session with the fields of the load rules. */
 export type LoadedSession = {
   localDate: string;
   kind: EffortKind;

@@ -68,7 +68,7 @@ export function guardsFor(
   const trainedThreeWeeks = Math.min(previous, second, third) > 0 && average >= guardedFromLoad;
   const isTurn = isDeloadWeek(player, startedDays);
   const signs = earlySignsOf(sessions, weeks, monday, pain);
-  // one lighter week is enough: what comes after it builds up again
+  // one lighter week is enough: the next ones build up again
   const heaviest = Math.max(...loads);
   const hasRested = loads.some((load, index) => load < lighterShare * Math.max(0, ...loads.slice(index + 1)));
   const deload = trainedThreeWeeks && !hasRested && (isTurn || signs.length >= signsForDeload);

@@ -66,7 +66,7 @@ export type NeedContext = {
 
 /**
  * The physical sessions of a week in order of importance (docs/training.md#categories-by-goal, docs/training.md#gates).
- * Several goals take turns, each going through its own slots, so that every goal opens with what it asks for first.
+ * Several goals alternate, each going through its own slots, so that every goal opens with its first category.
  */
 export function physicalNeeds(count: number, goals: readonly Goal[], context: NeedContext): Need[] {
   const needs = Array.from({ length: count }, (_, index) =>

@@ -58,7 +58,7 @@ export function placeWeek(input: PlacementInput): Cell[] {
   const left = new Set(slots.keys());
   let best: { cells: Cell[]; cost: number; key: number[] } | null = null;
 
-  /** Fills the days from `position` on; `soFar` is what the days before cost, and costs only grow. */
+  /** Fills the days from `position` on; `soFar` is the cost of the earlier days, and costs only grow. */
   function fill(position: number, matchesLeft: number, soFar: number): void {
     if (best && soFar > best.cost) return;
     const day = days[position];
@@ -73,7 +73,7 @@ export function placeWeek(input: PlacementInput): Cell[] {
     };
     const tried = new Set<string>();
     for (const slot of [...left]) {
-      // Slots that weigh alike need no turn of their own: their given order is the one the ties prefer.
+      // Slots of equal weight are not permuted: ties prefer their given order.
       const kind = alike[slot] ?? '';
       if (tried.has(kind)) continue;
       tried.add(kind);

@@ -95,7 +95,7 @@ function daysToUse(
   return isAdded ? [...used, tournament].sort((a, b) => a - b) : used;
 }
 
-/** Each match with what it is played for. */
+/** Each match with its aim. */
 function withAims(days: PlannedDay[], { monday, limits, tournament, variant }: Planning): PlannedDay[] {
   const matches = days.filter(({ type }) => type === 'Partido');
   return days.map((day) => {

@@ -80,7 +80,7 @@ export function chooseRoutine(
   return null;
 }
 
-/** Fields of a key that decide what a routine is worth, before the score; the fields after it only break ties. */
+/** Fields of a key that decide a routine's worth, before the score; the fields after it only break ties. */
 const worthFields = 5;
 /** Penalty for having been done in the last seven days; routines no further apart are equally good. */
 const equalScores = 2;
@@ -172,7 +172,7 @@ export function isWarmUp({ code }: PlannerRoutine): boolean {
 
 const preventionCodes = ['R04', 'R05', 'R06'];
 
-/** 2 for what the need puts first, 1 for the other of the racket's two types, else 0. */
+/** 2 for the need's first type, 1 for the other of the racket's two types, else 0. */
 function firstRank({ type, code }: PlannerRoutine, { first }: Need): number {
   if (first === null) return 0;
   if (first === 'prevention') return preventionCodes.includes(code ?? '') ? 2 : 0;
@@ -180,7 +180,7 @@ function firstRank({ type, code }: PlannerRoutine, { first }: Need): number {
   return isWithRacket(type) && isWithRacket(first) ? 1 : 0;
 }
 
-/** The higher the nearer an exercise of the routine is to what the need trains; 0 without one. */
+/** The higher the nearer an exercise of the routine is to the need's stroke; 0 without one. */
 function drillRank({ entries }: PlannerRoutine, { drills = [] }: Need): number {
   const codes = new Set(entries.map(({ exercise }) => exercise.code));
   const nearest = drills.findIndex((code) => codes.has(code));

@@ -35,7 +35,7 @@ export function chooseSlots(planning: Planning): Slots {
   return withStrength.physical.some((choice) => choice.category === 'Fuerza') ? withStrength : slots;
 }
 
-/** A routine for each need, in their order; what one takes, the next ones avoid. */
+/** A routine for each need, in their order; later needs avoid earlier choices. */
 function fillNeeds(needs: readonly Need[], matches: PlannerRoutine[], planning: Planning): Slots {
   const slots: Slots = { physical: [], matches, dropped: [] };
   for (const need of needs) {

@@ -124,7 +124,7 @@ export type Frame = {
   danger: DangerFinding | null;
   /** Requirements of the writer's health: the lines of the lexicon, `body`, refused demands and the certain part of `danger`. */
   health: HealthReading;
-  /** Areas without a word of pain: they hurt where the text answers the question what hurts. */
+  /** Areas without a word of pain: they hurt where the text answers a question about pain. */
   named: readonly InjuryReading[];
   /** All intents, the most likely first; `sure` where the first may be acted on without a question. */
   intents: readonly Ranked<SpeechIntent>[];

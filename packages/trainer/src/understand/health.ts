@@ -72,7 +72,7 @@ export function together(one: Felt, other: Felt): Felt {
   return { injuries, excludedDemands: demands.filter((demand) => refused.includes(demand)) };
 }
 
-/** A reading with what is felt besides. */
+/** A reading with further discomforts. */
 export function withFelt(reading: HealthReading, felt: Felt): HealthReading {
   const both = together(reading, felt);
   const prevent = reading.prevent.filter((area) => both.injuries.every((injury) => injury.area !== area));

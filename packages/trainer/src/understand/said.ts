@@ -145,7 +145,7 @@ function groupsIn(text: string): NamedGroup[] {
 
 const names = strokeNames.map(([stroke, words]) => ({ stroke, pattern: phrases(words) }));
 
-/** Each stroke once; what a longer name covers («doble pared») is not found again inside it. */
+/** Each stroke once; words inside a longer name («doble pared») are not found again. */
 function strokesIn(text: string): NamedStroke[] {
   let left = text;
   const found: NamedStroke[] = [];

@@ -140,7 +140,7 @@ function joined(own: readonly ReadSpan[], outside: readonly ReadSpan[]): ReadSpa
   return [...own.filter(isFree), ...outside].sort((one, other) => one.from - other.from);
 }
 
-/** Shares of the first intents an outside model names; ours share what is left. */
+/** Shares of the first intents an outside model names; ours share the rest. */
 const outsideShares = [0.7, 0.15, 0.05];
 
 function intentsOf({ intents }: Reading, outside: readonly SpeechIntent[]): Ranked<SpeechIntent>[] {

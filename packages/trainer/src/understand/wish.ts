@@ -49,7 +49,7 @@ const likeBefore = phrases(
     .join(' '),
 );
 
-/** The wish of a text: the frame with what follows from it. `waved`: its suspicion was answered with «No, nada de eso». */
+/** The wish of a text: the frame with its consequences. `waved`: its suspicion was answered with «No, nada de eso». */
 export function wishFrom(text: string, { frame: read, waved }: { frame?: Frame; waved?: boolean } = {}): Wish {
   const frame = read ?? understand(text, { channel: 'wish' });
   const plain = normalise(text);
@@ -103,7 +103,7 @@ function meansOf({ wish }: Frame) {
     ...(alone === false ? (['compañero'] as const) : []),
   ]);
   const isNone = sureOne(wish.noEquipment) === true;
-  // who plays against a wall holds a racket and balls
+  // a player at a wall has a racket and balls
   const isOnWall = all.has('pared') && (all.has('pala') || isRacket(wish.routineType?.value ?? null));
   if (isOnWall) all.add('pala').add('bolas');
   const equipment = materials.filter((item) => all.has(item) && !missing.includes(item));

@@ -70,7 +70,7 @@ async function eraseAccount(deps: Deps, tx: Database, userId: string, account: A
   const { email, isVerified } = account;
   const farewell = farewellOrder(email);
   const farewells = await countMails(tx, farewell, new Date(now.getTime() - dayMs));
-  // an unconfirmed address may belong to another person, with forms of their own
+  // an unconfirmed address may belong to another person, who has filled in forms
   const contacts = await eraseContacts(tx, { userId, email: isVerified ? email : null });
   const mailIds = await eraseMails(tx, { to: email, ...contacts, keepsHash: !isVerified }, now);
   await forgetAdmin(tx, userId);

@@ -38,8 +38,8 @@ describe('a player with everything who deletes their account', { timeout: 120_00
       expect.arrayContaining([...(await tablesOfUsers(api)), 'public.leads', 'public.mails']),
     );
     expect(found).toContain('public.routines.search_document');
-    // the address confirmed, a trial begun, a form's routine, a sign-in from another device, and what
-    // the operator got: three messages
+    // the address confirmed, a trial begun, a form's routine, a sign-in from another device, and the operator's mails:
+    // three messages
     expect(found.filter((place) => place.startsWith('mail/'))).toHaveLength(7);
     const share = await shareTokenOf(api, player);
     const routineId = await libraryRoutineBy(api, player);

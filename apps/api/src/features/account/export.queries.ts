@@ -4,7 +4,7 @@ import { toWire } from '#kit/database/names.ts';
 import type { Tables } from '#kit/database/tables.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 
-/** `after` is what the last row that was read is found by. */
+/** `after` identifies the last row read. */
 export type Page = { limit: number; after: string | undefined };
 
 /* The rows of an account under the names of the contract. Dates become ISO texts when the export is written. */

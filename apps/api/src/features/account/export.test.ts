@@ -48,7 +48,7 @@ async function exported({ token }: Pick<Player, 'token'>): Promise<Export> {
   return (await download(contract.exportAccount.path, token)).json();
 }
 
-/** A session as the API shows it, without the ids that every import makes and what the catalogue and the routine add. */
+/** A session as the API returns it, without the ids of an import and the fields of catalogue and routine. */
 function comparable(session: Session) {
   const { shareToken: _, updatedAt: _at, routineType: _type, routineId, exercises, date: _date, ...rest } = session;
   return {

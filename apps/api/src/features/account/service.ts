@@ -11,7 +11,7 @@ import { endLinks } from '#kit/mail/links.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 
 /**
- * The account of the player who calls, once their password is proved again.
+ * Returns the caller's account after checking its password.
  * @throws AppError auth.wrong_password, auth.required when the account is gone
  */
 export async function provenAccount(deps: Deps, actor: Actor, password: string): Promise<queries.Account> {

@@ -6,7 +6,7 @@ export type WaitingMail = {
   id: string;
   kind: string;
   orderedAt: Date;
-  /** Null: its job is lost. `code` is what the last try failed with (`codeOf`), null before it. */
+  /** Null: its job is lost. `code` is that of the last failure (`codeOf`), null before one. */
   job: { attempts: number; code: string | null; isActive: boolean; nextTryAt: Date } | null;
 };
 

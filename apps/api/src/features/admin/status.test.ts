@@ -23,7 +23,7 @@ it('says what waits, what was done, how large the database is and since when the
   expect(status).toBe(200);
   expect(body.mails.waiting).toBeGreaterThan(before.mails.waiting);
   expect(body.mails.oldest.length).toBeGreaterThan(0);
-  // what a mail is, never to whom it goes
+  // the kind of mail, never its recipient
   expect(JSON.stringify(body)).not.toContain(player.user.email);
   expect(body.queues.map(({ name }) => name)).toEqual(expect.arrayContaining(['mail', 'payments', 'housekeeping']));
   expect(body.queues.filter(({ name }) => name.startsWith('__'))).toEqual([]);
@@ -72,7 +72,7 @@ describe('a mail that waits', () => {
     return row.id;
   }
 
-  /** Works what is due; without an error the port takes every mail. */
+  /** Runs the due jobs; without an error the port accepts every mail. */
   function work(error?: MailError): Promise<number> {
     const none = async () => {};
     const send = async () => {

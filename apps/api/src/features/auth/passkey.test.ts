@@ -103,7 +103,7 @@ describe('a challenge', () => {
     expect((await enter(device.sign({ challenge: await challengeToMake(player) }))).error.code).toBe(
       'auth.passkey_refused',
     );
-    // what a stranger tried has not used it up
+    // a stranger's attempt has not used it up
     expect((await add(other, theirs)).status).toBe(201);
   });
 

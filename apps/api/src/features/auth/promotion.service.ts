@@ -7,8 +7,8 @@ import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 
 /**
- * Locks all admins until the transaction ends and answers their ids: the right is given and taken by one at a time, so
- * that of two who take it from each other the second is refused.
+ * Locks all admins until the transaction ends and returns their ids. Promotions run one by one, so that of two admins who
+ * demote each other the second is refused.
  */
 export const lockAdmins = (tx: Database): Promise<string[]> => adminsForUpdate(tx);
 

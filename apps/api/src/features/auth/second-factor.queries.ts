@@ -115,7 +115,7 @@ export async function rememberDevice(tx: Database, userId: string, deviceHash: B
   return known.length > 0 && !known.some((row) => row.device_hash.equals(deviceHash));
 }
 
-/** Deletes what is remembered of devices that were not used since an instant, and challenges past their end. */
+/** Deletes known devices that were not used since an instant, and expired challenges. */
 export async function deleteForgottenDevices(db: Database, { since, now }: { since: Date; now: Date }): Promise<void> {
   await deleteInBatches(db, 'known_devices', sql`last_seen_at < ${since}`);
   await deleteInBatches(db, 'passkey_challenges', sql`expires_at < ${now}`);

@@ -21,7 +21,7 @@ import { bearerToken, requestTimeZone } from '#kit/request.ts';
 const tokenLifeDays = 90;
 /** A token that is used goes on for a year at most. */
 const tokenLifeMostDays = 365;
-/** Further sign-ins end the ones that were used longest ago. */
+/** Further sign-ins end those that were used longest ago. */
 const signInsMost = 30;
 const defaultTimeZone = 'Europe/Madrid';
 const touchEveryMs = 60 * 60 * 1000;

@@ -177,7 +177,7 @@ describe('a subscription at Stripe', () => {
       Promise.all(Array.from({ length: 20 }, (_, index) => api.call(call, { token, address: `10.9.0.${index}` })));
     await twenty(contract.cancelSubscription, other);
     const replies = await twenty(contract.withdrawSubscription, player);
-    // who comes when all is done finds nothing to withdraw from
+    // a later caller has nothing to withdraw from
     expect(replies.every(({ status, error }) => status === 200 || error.code === 'subscription.none')).toBe(true);
     expect(kindsOf(await detailsOf(api, player))).toEqual(['paid', 'refunded', 'started', 'withdrawn']);
     expect(kindsOf(await detailsOf(api, other))).toEqual(['cancel_requested', 'paid', 'started']);

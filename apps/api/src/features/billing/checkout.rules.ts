@@ -10,11 +10,11 @@ export type WantedCheckout = { planId: PaidPlan; successUrl: string; cancelUrl: 
 export type CheckoutStep =
   /** Not created at the provider yet: create it; the same key gives the same checkout. */
   | 'create'
-  /** Not created at the provider, and not what is wanted now: close the row. */
+  /** Not created at the provider, and not the wanted one: close the row. */
   | 'drop'
   /** Ask the provider for its state, then decide again. */
   | 'ask'
-  /** It can still be paid and is what is wanted: the player continues there. */
+  /** It can still be paid and is the wanted one: the player continues there. */
   | 'continue'
   /** It was paid, and the player has not come back yet. */
   | 'paid'

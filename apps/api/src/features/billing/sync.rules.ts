@@ -47,8 +47,8 @@ export function entryKey(kind: string, reference: string): string {
 }
 
 /**
- * Decides what one answer of the provider changes. The same answer twice changes nothing the second time, so events may
- * come in any order and any number of times.
+ * Decides the changes that one answer of the provider causes. Repeating an answer changes nothing, so events may come in
+ * any order and any number of times.
  */
 export function decide(stored: Stored, answer: Answer, now: Date): Decision {
   const { state, provider, sequence } = answer;

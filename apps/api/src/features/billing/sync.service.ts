@@ -11,7 +11,7 @@ import type { Deps } from '#kit/deps.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 import type { PaymentsPort } from '#ports/payments.ts';
 
-/** `notify`: whether mails are sent about what has changed. */
+/** `notify`: whether to send mails about the changes. */
 type SyncOptions = { notify?: boolean };
 
 /**

@@ -10,7 +10,7 @@ const refreshSeconds = 4 * 3600;
 /**
  * Writes the days as iCalendar (RFC 5545). Planned days are whole days, because the plan has no hours; finished sessions
  * have UTC instants, so that no zone is described. The same days give the same text. Others may see a calendar: it holds
- * nothing about health, neither a day's reason nor the name of a routine made for the player.
+ * nothing about health, neither a day's reason nor the name of a routine generated for the player.
  */
 export function weeksAsIcs(input: {
   publicUrl: string;

@@ -169,7 +169,7 @@ describe('GET /calendar/{token}.ics', () => {
   });
 
   it('names a match, a day without a routine and one with commas in its name', async () => {
-    // a Monday: what is past cannot be changed
+    // a Monday: past days cannot be changed
     api.clock.now = new Date('2026-11-16T09:00:00Z');
     const player = await readyPlayer(api);
     const match = await routineIdByCode(api, player, 'R16');

@@ -146,7 +146,7 @@ export async function earlierTurns(
   return { turns, upsellShown: pointed !== undefined, state };
 }
 
-/** Deletes a conversation; its messages go with it. False when there was none. */
+/** Deletes a conversation with its messages. False when there was none. */
 export async function deleteConversation(db: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('conversations')

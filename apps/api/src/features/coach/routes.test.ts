@@ -167,7 +167,7 @@ describe('what the trainer says', () => {
   });
 
   it('proposes a change of the week, which the ordinary call then makes', async () => {
-    // a Monday: what is over cannot be changed
+    // a Monday: past days cannot be changed
     api.clock.now = new Date('2026-11-16T10:00:00Z');
     const player = await readyPlayer(api, { availableDays: flags(['monday', 'tuesday', 'thursday', 'saturday']) });
     const id = await opened(player);

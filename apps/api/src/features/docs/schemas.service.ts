@@ -118,7 +118,7 @@ function write(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input' | 'out
   return Object.fromEntries(Object.entries(schemas).map(([id, json]) => [id, withoutExtras(json) as Json]));
 }
 
-/** Answers may grow: a reader ignores what it does not know. */
+/** Answers may get new fields: readers ignore unknown ones. */
 function withoutExtras(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(withoutExtras);
   if (typeof json !== 'object' || json === null) return json;
@@ -129,7 +129,7 @@ function withoutExtras(json: unknown): unknown {
   );
 }
 
-/** Ids whose sent form is not the answered one, by themselves or by what they refer to. */
+/** Ids of schemas whose input form differs from the output form, by themselves or by their references. */
 function schemasThatDiffer(input: Record<string, Json>, output: Record<string, Json>): Set<string> {
   const texts = (from: Record<string, Json>, id: string) => JSON.stringify(from[id]);
   const differing = new Set(Object.keys(input).filter((id) => texts(input, id) !== texts(output, id)));

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';
 
-/** A parsed body of the exercise form; what it leaves out of the safety data is as it was. */
+/** A parsed body of the exercise form; omitted safety data stay unchanged. */
 export type ExerciseInput = z.output<typeof exerciseBodySchema>;
 type SafetyField = 'avoidFor' | 'cautionFor' | 'demands' | 'places' | 'answered';
 /** The safety data of an exercise, whole. */

@@ -138,8 +138,8 @@ async function variationsByExercise(
 }
 
 /**
- * One exercise whole, null when it is not there or not the viewer's to see: players see a draft or a retired one only
- * where a routine or session of their own holds it.
+ * One whole exercise, null when it is missing or hidden from the viewer: players see a draft or a retired one only if one
+ * of their routines or sessions contains it.
  */
 export async function exerciseById(db: Database, viewer: Viewer, id: string): Promise<Exercise | null> {
   let query = db.selectFrom('exercises as x').selectAll('x').where('x.id', '=', id);

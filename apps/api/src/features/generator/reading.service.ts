@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Deps } from '#kit/deps.ts';
 import { AiFailure } from '#ports/ai.ts';
 
-/** The shape an outside model must answer in; what it holds is checked by the trainer. */
+/** The schema of an outside model's answer; the trainer checks its content. */
 const answerSchema = z.object({
   intents: z.array(z.string()),
   danger: z.string(),

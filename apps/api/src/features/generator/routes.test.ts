@@ -214,7 +214,7 @@ describe('limits that hold whatever is written', () => {
     if (!('routine' in body)) throw new Error('no routine');
     expect(await exercisesToAvoid(api, body.routine._id, 'rodilla')).toEqual([]);
     expect((await api.call(putProfile, { token: player.token, body: {} })).body.isAdmin).toBe(false);
-    // what is stored of a routine names no injury
+    // a stored routine names no injury
     const rows = await storedEntries(api, body.routine._id);
     expect(JSON.stringify([rows, body.routine.name, body.routine.description])).not.toMatch(
       /rodilla operada|lesi[oó]n/i,

@@ -76,7 +76,7 @@ export async function openImport(
     .execute();
 }
 
-/** Deletes an import; its sessions go with it. */
+/** Deletes an import with its sessions. */
 export async function deleteImport(db: Database, userId: string, id: string): Promise<void> {
   await db.deleteFrom('imports').where('user_id', '=', userId).where('id', '=', id).execute();
 }

@@ -18,7 +18,7 @@ export type Into = {
   library: Library;
 };
 
-/** The rows of an imported session. Our own export restores the snapshot whole; others bring what was done. */
+/** The rows of an imported session. Our own export restores the whole snapshot; other files only have the done sets. */
 export function rowsOf(imported: ImportedSession, into: Into): ImportRows {
   const { original } = imported;
   const sessionId = original?._id ?? into.newId();

@@ -28,8 +28,8 @@ function idOfKey(key: string): string | null {
 }
 
 /**
- * Adds the sessions of a file, as finished ones; what is there already adds nothing, however often and from however
- * many devices it is sent. They count in the statistics, never against the plan's limits (docs/product.md#plan-limits).
+ * Adds the sessions of a file as finished ones; existing sessions are skipped, however often and from however many
+ * devices they are sent. They count in the statistics, never against the plan's limits (docs/product.md#plan-limits).
  * @throws AppError plan.required for a watch's file without the plan, request.invalid for a date that cannot be,
  * import.full when the account holds the most it may
  */

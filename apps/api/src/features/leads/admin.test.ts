@@ -215,7 +215,7 @@ describe('the search', () => {
     expect(byAddress).toContain('Index Scan using leads_address_idx');
     expect(byAddress).toMatch(/Scan on leads .*\(never executed\)/);
     expect(await emails({ search: 'masa77@' })).toEqual(['masa77@ejemplo.es']);
-    // most of them never agreed to anything: those who did are found without looking at each
+    // most leads never consented: the query finds the others without a scan
     const byConsent = await planOfLeads(api, { marketing: 'confirmed' });
     expect(byConsent).toContain('leads_marketing_idx');
     expect(byConsent).not.toContain('lead_consents');

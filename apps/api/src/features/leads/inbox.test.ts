@@ -29,7 +29,7 @@ const form = (change: object = {}) => ({
 
 describe('priority in the inbox', () => {
   const until = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-  /** Sends a message and answers what is stored of it. */
+  /** Sends a message and returns its row. */
   async function sent(token: string | undefined, change: object = {}) {
     const body = form(change);
     expect((await api.call(sendContactMessage, { token, body })).status).toBe(204);

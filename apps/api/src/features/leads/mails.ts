@@ -172,7 +172,7 @@ async function comingSoonMail(deps: Deps, leadId: string): Promise<MailContent |
   });
 }
 
-/** Articles of the site that suit anybody who starts. */
+/** Articles of the site for beginners. */
 const guides = [
   { path: '/guides/calentar-antes-del-partido', title: 'Cómo calentar antes de un partido de pádel en 15 minutos' },
   { path: '/guides/la-bandeja', title: 'La bandeja: técnica, cuándo usarla y cómo entrenarla' },

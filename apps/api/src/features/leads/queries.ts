@@ -70,7 +70,7 @@ export async function deleteLead(
   tx: Database,
   id: string,
 ): Promise<{ email: string; campaign: Campaign; consentIds: string[] } | null> {
-  // the consents go with it: they are read first
+  // its consents are deleted too, so they are read first
   const consents = await tx.selectFrom('lead_consents').select('id').where('lead_id', '=', id).execute();
   const row = await tx.deleteFrom('leads').where('id', '=', id).returning(['email', 'campaign']).executeTakeFirst();
   if (!row) return null;

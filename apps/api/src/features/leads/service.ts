@@ -43,8 +43,8 @@ const forms: Record<
 };
 
 /**
- * Stores what a public form sent and orders the mail it asks for, in one transaction. The same form again changes the
- * lead and is the same mail for 24 hours, unless its answers changed. A filled honeypot stores nothing.
+ * Stores a public form and orders its mail, in one transaction. The same form again updates the lead and sends no second
+ * mail for 24 hours, unless its answers changed. A filled honeypot stores nothing.
  * @throws AppError request.invalid when a quiz lacks an answer
  */
 export async function storeLead(deps: Deps, form: Form): Promise<void> {
@@ -147,7 +147,8 @@ export async function eraseContacts(
 }
 
 /**
- * Deletes one lead and its mails and notes who did; the note names the form, not the person. Mails that wait are not sent.
+ * Deletes one lead and its mails and records the admin; the record names the form, not the person. Waiting mails are not
+ * sent.
  * @throws AppError lead.not_found
  */
 export async function removeLead(deps: Deps, actor: Actor, id: string): Promise<void> {

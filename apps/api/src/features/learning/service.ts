@@ -22,7 +22,10 @@ export async function learningConsent(deps: Deps, actor: Actor): Promise<{ conse
   return { consent: (await standingConsents(deps, actor)).has('learning') };
 }
 
-/** Gives or withdraws the consent. What was stored before carries no name: it cannot be found again, and goes after 90 days. */
+/**
+ * Gives or withdraws the consent. Earlier corrections carry no name: they cannot be found again, and are deleted after 90
+ * days.
+ */
 export async function saveLearningConsent(deps: Deps, actor: Actor, consent: boolean): Promise<{ consent: boolean }> {
   if (consent) await giveConsent(deps, actor, 'learning');
   else await withdrawConsent(deps, actor, 'learning');
@@ -35,8 +38,8 @@ const saysWhatHurts = (label: string) => /^(hurts|care):/.test(label);
 type Corrected = { channel: Channel; message: string; understood: string[]; corrected: string[] };
 
 /**
- * Stores what a player corrected of how their words were read, with consent only and without their name, addresses and
- * numbers to call. Words about health need the consent for health data too.
+ * Stores a player's correction of a reading, with consent only and without name, addresses and telephone numbers. Words
+ * about health need the consent for health data too.
  */
 export async function storeCorrection(
   deps: Deps,
@@ -54,7 +57,7 @@ export async function storeCorrection(
   });
 }
 
-/** Says what a corrected message means. @throws AppError correction.not_found */
+/** Labels a corrected message. @throws AppError correction.not_found */
 export function labelCorrection(
   deps: Deps,
   actor: Actor,
@@ -89,7 +92,7 @@ function valued(message: string, span: Correction['spans'][number]): Correction[
   return value === null ? [] : [{ ...span, label: `${span.label}:${value}` }];
 }
 
-/** Deletes what is older than 90 days. */
+/** Deletes corrections older than 90 days. */
 export async function deleteOldCorrections(deps: Deps): Promise<void> {
   await queries.deleteCorrectionsBefore(deps.db, new Date(deps.now().getTime() - correctionDays * 86_400_000));
 }

@@ -2,7 +2,7 @@ import { type RoutineType, routineTypeOf } from '@bandeja/domain/routines/vocabu
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-/** A finished session without what no figure needs. */
+/** A finished session with only the fields of the figures. */
 export type SessionRow = {
   id: string;
   localDate: string;
@@ -60,7 +60,7 @@ export async function recordedEfforts(
   return rows.flatMap(({ type, efforts }) => efforts.map((rpe) => ({ type, routineId: null, rpe })));
 }
 
-/** Mondays of all weeks with a finished session up to a day; what the streak counts. */
+/** Mondays of all weeks with a finished session up to a day, for the streak. */
 export async function trainedMondays(db: Database, userId: string, to: string): Promise<string[]> {
   const rows = await db
     .selectFrom('training_sessions')

@@ -110,7 +110,7 @@ function scoresOf(rows: readonly queries.SessionRow[]): ProgressOf<'Score'>[] {
     .slice(-scoresShown);
 }
 
-/** One mark for each exercise: kilograms where weights were used, else what the exercise counts. */
+/** One mark for each exercise: kilograms where weights were used, else the exercise's own unit. */
 function bestsOf(rows: readonly queries.MarkRow[], from: string): ProgressOf<'Best'>[] {
   const bests = [...Map.groupBy(rows, ({ key }) => key).values()].flatMap((ofExercise) => {
     const unit = units.find(({ column }) => ofExercise.some((row) => row[column] !== null));

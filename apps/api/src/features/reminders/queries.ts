@@ -68,7 +68,7 @@ export function devicesOf(db: Database, userId: string): Promise<Device[]> {
   return devices(db).where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
 }
 
-/** Adds a device, or gives it to who subscribes with it now; the oldest beyond `most` go. Answers its id. */
+/** Adds a device, or moves it to the account that subscribes now; deletes the oldest beyond `most`. Returns its id. */
 export async function addDevice(db: Database, { most, now, ...device }: Device & { most: number; now: Date }) {
   const { userId, id, endpoint, p256dh, auth, publicKey } = device;
   const columns = { user_id: userId, p256dh, auth, public_key: publicKey, created_at: now };
@@ -99,7 +99,7 @@ export async function removeDevices(db: Database, userId: string): Promise<void>
   await db.deleteFrom('push_devices').where('user_id', '=', userId).execute();
 }
 
-/** The zones of the players who want a reminder at their hour. */
+/** The zones of the players with a reminder. */
 export async function zonesOfReminders(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('reminders')

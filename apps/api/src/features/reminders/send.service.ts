@@ -16,7 +16,7 @@ const daySeconds = 24 * 3600;
 /** The end of a rest is worth nothing later. */
 const restSeconds = 120;
 
-/** Orders what is due, a bounded number of players in each transaction, until no turn is full any more. */
+/** Orders the due reminders, a bounded number of players in each transaction, until a batch is not full. */
 export async function orderAllDue(deps: Deps, playersAtOnce = 500): Promise<void> {
   while ((await orderDue(deps, playersAtOnce)) === playersAtOnce);
 }

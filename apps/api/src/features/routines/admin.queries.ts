@@ -16,8 +16,8 @@ export type EntryRow = Omit<Insertable<Tables['routine_entries']>, 'routine_id' 
 export type EntryExercise = { id: string; categories: Category[]; equipment: string[]; isRetired: boolean };
 
 /**
- * Exercises by id. They are locked until the transaction ends: a change of theirs comes before or after, so
- * that what is derived from them is true.
+ * Exercises by id, locked until the transaction ends: concurrent changes come before or after, so that derived values are
+ * right.
  */
 export async function lockExercises(tx: Database, ids: string[]): Promise<Map<string, EntryExercise>> {
   if (ids.length === 0) return new Map();

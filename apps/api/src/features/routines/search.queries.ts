@@ -114,7 +114,7 @@ function hits(viewer: Viewer, words: 'every_word' | 'any_word', filter: SearchFi
     ) best`;
 }
 
-/** The queries of a text: anywhere, in the name (A), in what the routine is too (B), in its description too (C). */
+/** The queries of a text: anywhere, in the name (A), also in type and categories (B), also in the description (C). */
 function tsqueries(words: string) {
   const within = (weights: string) =>
     words.replace(/([a-z0-9]+)(:\*)?/g, (_, word: string, prefix = ':') => `${word}${prefix}${weights}`);

@@ -110,10 +110,7 @@ export async function libraryToPlan(deps: Pick<Deps, 'db' | 'now'>): Promise<Lib
   return planningRoutines(deps.db, null, ids);
 }
 
-/**
- * Follows a changed equipment of an exercise, in the transaction that changes it: the routines with it say what
- * they need now.
- */
+/** Updates the equipment of the routines with an exercise whose equipment changed, in the same transaction. */
 export async function refreshEquipment(deps: Pick<Deps, 'now'>, tx: Database, exerciseId: string): Promise<void> {
   const routines = await lockMaterial(tx, exerciseId);
   const changes = routines.flatMap(({ routineId, equipment, entries }) => {

@@ -66,7 +66,7 @@ export async function answerSuspicionAndReplan(
   });
 }
 
-/** Stores that a doctor has seen the player, and plans the week with what is offered again. */
+/** Stores that a doctor has seen the player, and plans the week with the routines that are offered again. */
 export async function confirmRedFlagAndReplan(deps: Deps, actor: Actor, words: string): Promise<User> {
   return inTransaction(deps, async (_tx, inTx) => {
     if (await confirmRedFlag(inTx, actor, words)) await replanWeek(inTx, actor);

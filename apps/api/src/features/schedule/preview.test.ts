@@ -120,7 +120,7 @@ describe('next week', () => {
     expect(changes.length).toBeLessThanOrEqual(3);
     const adapted = await read(player, nextMonday);
     expect(adapted.monday.date).toBe(draft.monday.date);
-    // adapted once: what is read later is the same
+    // adapted once: later reads are equal
     api.clock.now = new Date('2026-11-24T12:00:00Z');
     await planComingWeeks(api.deps);
     expect(await read(player)).toEqual(adapted);

@@ -113,7 +113,7 @@ describe('the first seven days', () => {
     const following = (await getWeek(player, addDays(today, 1))).body;
     expect(firstDays).toEqual(isMidWeek ? following : undefined);
     each(inOrder(following), 7, (day) => expect(day.isPlanned).toBe(true));
-    // reading again changes nothing, and what follows is not planned yet
+    // reading again changes nothing, and the following weeks are not planned yet
     expect((await getWeek(player, today)).body).toEqual(first);
     each(inOrder((await getWeek(player, '2026-11-30')).body), 7, (day) => expect(day.isPlanned).toBe(false));
   });

@@ -55,7 +55,7 @@ export async function applyChanges(
     }
     counted.push(change);
     if (verdict !== 'apply') continue;
-    // a clock that ran ahead must not outvote what is logged later
+    // a clock that ran ahead must not outvote later changes
     const changedAt = at > now.getTime() ? null : new Date(at);
     const whole = session.whole(change);
     const added = session.added(whole);
@@ -111,7 +111,7 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
     }
   }
 
-  /** With what was stored of a set and the change does not say. */
+  /** Completes a change of a set with the stored values it omits. */
   function whole(change: SessionChange): WholeChange {
     if (change.kind !== 'set') return change;
     const stored = sets.get(change.setId)?.state.inReserve ?? null;

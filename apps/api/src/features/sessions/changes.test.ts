@@ -136,7 +136,7 @@ describe('refused changes', () => {
       const chosen = { ...theirs, id: randomUUID(), sequence: 2, base: ours.id };
       expect((await save(player, session._id, { changes: [chosen] })).body.refused).toBeUndefined();
       expect(await reps()).toBe(10);
-      // the first device goes on from what it has seen
+      // the first device continues from the state it has seen
       const seen = { ...ours, id: randomUUID(), sequence: 2, base: chosen.id };
       expect((await save(player, session._id, { changes: [seen] })).body.refused).toBeUndefined();
       expect(await reps()).toBe(9);
@@ -225,7 +225,7 @@ function model(session: contract.Session) {
     },
     /** Repetitions and last change of each set row, null where none was applied. */
     rows: () => rowIds.map((id) => sets.get(id)?.change ?? null).map((change) => change && [change.reps, change.id]),
-    /** The exercises in their order; what was taken out stays while a set of it is done. */
+    /** The exercises in their order; a removed one stays while a set of it is done. */
     entries: () =>
       [...places]
         .filter(([id, { state }]) => !state.removed || (id === entry?._id && sets.size > 0))
@@ -243,9 +243,9 @@ const step = fc.record({
   isAdded: fc.boolean(),
   place: fc.constantFrom(0.5, 1, 1.5, 9),
   removed: fc.boolean(),
-  /** Reads the session before the change, and so knows what the other device did. */
+  /** Reads the session before the change, and so sees the other device's changes. */
   looks: fc.boolean(),
-  /** Sends what it has; otherwise the change waits. */
+  /** Sends the waiting changes; otherwise they wait. */
   sends: fc.boolean(),
   shuffled: fc.boolean(),
   serverStepMs: fc.constantFrom(1000, 60_000, -hourMs, hourMs),

@@ -68,7 +68,10 @@ const savedRow = compiledPerShape((db, row: SavedColumns & Key, shape) =>
     .returningAll(),
 );
 
-/** Writes columns of the session and what is derived from its exercises: how many are shown and which are complete; answers the row as it is then. */
+/**
+ * Writes columns of the session and those derived from its exercises: the number shown and the complete ones; returns the
+ * new row.
+ */
 export async function saveSession(db: Database, key: Key, columns: SavedColumns): Promise<SessionRow> {
   const { rows } = await savedRow(db, { ...columns, ...key }, Object.keys(columns).join(' '));
   const [row] = rows;

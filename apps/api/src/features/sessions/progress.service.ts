@@ -62,7 +62,7 @@ async function warningOf(
 }
 
 /**
- * Finishes a session, with a last batch of changes if any. Finishing it again only applies what is new.
+ * Finishes a session, with a last batch of changes if any. Finishing it again only applies new changes.
  * @throws AppError session.not_found, session.locked (new changes 14 days after the end), idempotency.mismatch
  */
 export async function complete(
@@ -79,7 +79,7 @@ export async function complete(
     const earlier = await earlierUse(inTx, actor, { key: idempotencyKey, request, sessionId });
     if (earlier !== null) return toProgress(session);
     if (isLocked(session.finished_at, deps.now())) {
-      // what can no longer be applied is refused, never acknowledged and dropped
+      // a change that can no longer be applied is refused, never acknowledged and dropped
       const ids = (body.changes ?? []).map(({ id }) => id);
       const taken = await queries.takenChanges(tx, key, ids);
       if (ids.some((id) => !taken.has(id)) || hasClosingAnswers(body)) throw new AppError('session.locked');

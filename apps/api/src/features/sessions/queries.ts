@@ -194,7 +194,7 @@ function withoutChanges(entry: SessionEntry): SessionEntry {
   return { ...shown, setRows: entry.setRows.map(({ lastChange: _____, ...row }) => row) };
 }
 
-/** A session under way shows beside each exercise what was done the last time. */
+/** A session under way shows the last time beside each exercise. */
 async function withLastTime(
   db: Database,
   userId: string,

@@ -23,7 +23,7 @@ const entryColumns = ({ exercise, ...line }: Line) => ({
   rest_seconds: line.rest,
 });
 
-/** The rows of exercises that are added to a session under way, by their id; none for what the catalogue does not have. */
+/** The rows of exercises added to a session under way, by id; none for those missing in the catalogue. */
 export async function rowsOfAdded(
   tx: Database,
   { userId, sessionId }: { userId: string; sessionId: string },

@@ -36,8 +36,8 @@ export async function beginConnection(deps: Deps, actor: Actor): Promise<{ autho
 }
 
 /**
- * Takes what Strava sent back: the state counts once, for the player who began, and the player must have allowed to
- * write activities. @throws AppError strava.unavailable, strava.refused, strava.failed
+ * Handles Strava's redirect: the state is valid once, for the player who began, who must have allowed writing activities.
+ * @throws AppError strava.unavailable, strava.refused, strava.failed
  */
 export async function endConnection(
   deps: Deps,
@@ -69,8 +69,8 @@ export async function disconnect(deps: Deps, actor: Actor): Promise<Strava> {
 }
 
 /**
- * Hands a finished session over, once: what was handed over answers its activity again, and where the end of a try is not
- * known the player decides (`again`).
+ * Uploads a finished session once: a repeated call returns its activity, and if the result of an earlier try is unknown
+ * the player decides (`again`).
  * @throws AppError session.not_found, session.unfinished, strava.unavailable, strava.not_connected, strava.busy,
  * strava.unclear, strava.failed
  */

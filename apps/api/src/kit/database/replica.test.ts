@@ -52,7 +52,7 @@ it('answers what may be stale, and nothing else; while it is away the primary an
   expect((await first(player.token))?.name).toBe(behind);
   // a page rendered from older data would stay until the next change
   expect((await app.inject('/exercises')).body).not.toContain(behind);
-  // an admin sees what was just written, which a replica does not know yet
+  // an admin sees a write at once, which a replica does not have yet
   const exercise = await first(admin.token);
   expect(exercise?.name).toBe('Sentadilla con peso corporal');
   await changeExercise(api, exercise?._id ?? '', { name: 'Sentadilla nueva' });

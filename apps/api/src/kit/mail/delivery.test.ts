@@ -43,7 +43,7 @@ async function server(environment: Record<string, string>): Promise<ServerProces
   return started;
 }
 
-/** The database of a running server, for what no call shows. */
+/** The database of a running server, for data that no call shows. */
 async function runningDatabase() {
   const connection = await runningConnection(dataDir);
   const { db, close } = openDatabase({ connection, namedStatements: false, poolSize: 2, onError: () => {} });

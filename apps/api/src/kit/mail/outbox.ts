@@ -20,7 +20,7 @@ export type MailWriter = (order: { id: string; to: string; payload: unknown }) =
 /** Every kind of mail the server sends, by its name. */
 export type MailWriters = Record<string, MailWriter>;
 
-/** SHA-256 of the lower-case address: what stays of it for limits and suppressions. */
+/** SHA-256 of the lower-case address, stored for limits and suppressions. */
 export function addressHash(address: string): Buffer {
   return createHash('sha256').update(address.toLowerCase()).digest();
 }

@@ -77,7 +77,7 @@ async function owedMail(db: Database, id: string): Promise<OwedMail | null> {
   return { id: row.id, kind: row.kind, to: row.recipient, payload: row.payload };
 }
 
-/** Ends a mail and wipes its address and payload; what is left serves limits and dedupe keys. */
+/** Ends a mail and wipes its address and payload; the rest serves limits and dedupe keys. */
 async function endMail(db: Database, id: string, end: { sentAt: Date } | { droppedAt: Date }): Promise<void> {
   await db
     .updateTable('mails')

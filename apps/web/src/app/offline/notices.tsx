@@ -9,7 +9,7 @@ import { oldestShown, watchOldestShown } from '#lib/last-answers.ts';
 import { Button } from '#ui/button.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 
-/** Strips under the header: no network, with the age of what is shown; a new version. */
+/** Strips under the header: no network, with the age of the shown data; a new version. */
 export function Notices() {
   const isLost = useSyncExternalStore(watchConnection, isConnectionLost, () => false);
   const since = useSyncExternalStore(watchOldestShown, oldestShown, () => null);

@@ -18,7 +18,7 @@ const documentVersion = '__DOCUMENT_VERSION__';
 
 const cacheName = 'bandeja-shell';
 const documentKey = keyOf(paths.dashboard, documentVersion);
-/** Addresses and what they are stored under. */
+/** Addresses with their cache keys. */
 const wanted = new Map([
   ...shellFiles.map(([address, version]) => [address, keyOf(address, version)] as const),
   [paths.dashboard, documentKey] as const,
@@ -82,7 +82,7 @@ async function openPage(address: string): Promise<void> {
   else await self.clients.openWindow(url.href);
 }
 
-/** Fetches what this version adds; files that the version before it has already are not fetched again. */
+/** Fetches the files that the cache lacks; those of the previous version are kept. */
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
   const missing: [string, string][] = [];

@@ -31,9 +31,9 @@ export function startOffline(client: QueryClient): void {
   if (import.meta.env.PROD) void registerWorker();
 }
 
-/** Stores what is read, under the player it belongs to. */
+/** Stores answers under their player. */
 function storeAnswers(client: QueryClient): void {
-  // what a player left behind who signed out while the page went away
+  // data of a player who signed out while the page went away
   if (readStored(answersOwnerKey) === null) void forgetAnswers().catch(ignore);
   if (readStored(tokenKey) === null) void forgetSessions().catch(ignore);
   const fetched = new Set<string>();
@@ -44,7 +44,7 @@ function storeAnswers(client: QueryClient): void {
     const isNew = readStored(answersOwnerKey) !== userId;
     void storeAnswer(userId, call, key, answer)
       .then(() => {
-        // signed in again: what they left on this device can be sent
+        // signed in again: unsent changes on this device can be sent
         if (isNew && readStored(answersOwnerKey) === userId) return sendAndRead(client);
       })
       .catch(ignore);
@@ -103,7 +103,7 @@ function watchNetwork(client: QueryClient): void {
   watchOldestShown(() => {
     clearTimeout(readAgain);
     if (oldestShown() === null || isConnectionLost()) return;
-    // the server answers, but with errors: what is shown instead is read again in a moment
+    // the server answers, but with errors: stored answers on the screen are read again soon
     readAgain = setTimeout(() => {
       forgetShown();
       void client.invalidateQueries({ predicate: isShownAnswer });
@@ -116,7 +116,7 @@ function watchNetwork(client: QueryClient): void {
   if (isConnectionLost()) void changed();
 }
 
-/** Sends what waits; where there was anything, pages read again. */
+/** Sends waiting changes; afterwards pages read again. */
 async function sendAndRead(client: QueryClient): Promise<void> {
   if (await sendLeft(client)) void client.invalidateQueries({ predicate: isShownAnswer });
 }

@@ -28,7 +28,7 @@ export async function registerWorker(): Promise<void> {
   });
 }
 
-/** The first version needs no question: it changes nothing of what is open. */
+/** The first version needs no consent: it changes no open page. */
 function offer(registration: ServiceWorkerRegistration): void {
   if (!registration.waiting || !navigator.serviceWorker.controller) return;
   waiting = registration.waiting;

@@ -4,7 +4,7 @@ import type { FormerSection } from '#features/content/legal/former-document.tsx'
 import type { LegalKind } from '#features/content/legal/texts.ts';
 import * as paths from '#lib/paths.ts';
 
-/** A page of the site takes nothing but what the server read for it (`id="page-data"`). */
+/** A page of the site has one input: the server's data (`id="page-data"`). */
 export type PageProps = { data?: unknown };
 
 type PageView = { searchOf: (search: string) => string; dataOf: (data: unknown, search: string) => unknown };
@@ -24,7 +24,7 @@ export type SitePage = {
   inSitemap?: boolean;
   /** On the landing the header is part of the court. */
   ground?: 'court';
-  /** bare: nothing but the page, which brings what it needs (the quiz: one thing at a time). */
+  /** bare: only the page, which has its own layout (the quiz: one thing at a time). */
   frame?: 'bare';
 };
 

@@ -123,7 +123,7 @@ function FigureDrawing({ figure }: { figure: NonNullable<SocialPicture['figure']
 const sizes = [72, 62, 54, 46, 40] as const;
 const mostLines = 4;
 
-/** The title in the largest size that needs no more than four lines; what is left over ends in an ellipsis. */
+/** The title in the largest size that needs at most four lines; a longer one ends in an ellipsis. */
 function setTitle(title: string): { lines: string[]; size: number } {
   const words = title.split(/\s+/);
   for (const size of sizes) {

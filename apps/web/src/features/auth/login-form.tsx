@@ -13,7 +13,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** Email and password, or a passkey. Who gets in is moved on by the page's guard. */
+/** Email and password, or a passkey. After the sign-in the page's guard navigates. */
 export function LoginForm() {
   return (
     <>

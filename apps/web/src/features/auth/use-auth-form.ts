@@ -14,7 +14,7 @@ type AuthFormOptions<Values extends FieldValues> = {
   fallback: string;
 };
 
-/** A form that signs in; it takes over what was typed before its code was here. */
+/** A form that signs in; it takes over text typed before its code loaded. */
 export function useAuthForm<Values extends FieldValues>(options: AuthFormOptions<Values>) {
   const { schema, defaultValues, send, fallback } = options;
   return useSendForm<Values, Values>({
@@ -30,8 +30,8 @@ export function useAuthForm<Values extends FieldValues>(options: AuthFormOptions
 }
 
 /**
- * The values a form starts with: its own, or what a visitor has typed into the server's HTML before the form's code
- * arrived. Fields are found by their `name`.
+ * The values a form starts with: its own, or those typed into the server's HTML before the form's code arrived. Fields
+ * are found by their `name`.
  */
 export function useTypedBefore<Values extends Record<string, unknown>>(defaults: Values): Values {
   const isHydrated = useHydrated();

@@ -18,7 +18,7 @@ type CurrentPlanProps = {
   children?: ReactNode;
 };
 
-/** The player's plan: status, end date and what is used this month. */
+/** The player's plan: status, end date and this month's use. */
 export function CurrentPlan({ details, usedThisMonth, now, children }: CurrentPlanProps) {
   const { plan, status, expiresAt } = details;
   const word = statusWord(details, now);

@@ -18,7 +18,7 @@ type Checkout = ResponseOf<typeof getDemoCheckout>;
 
 type DemoCheckoutProps = {
   checkout: Checkout;
-  /** The checkout is not what is shown here any more. */
+  /** The checkout has changed since the page was opened. */
   onStale: () => void;
 };
 

@@ -19,7 +19,7 @@ type PlanCardsProps = {
   checkout: Checkout;
 };
 
-/** The three plans and what can be done with each. */
+/** The three plans with their actions. */
 export function PlanCards({ details, now, checkout }: PlanCardsProps) {
   const offers = plans.map((plan) => ({ plan, offer: offerOf(plan.id, details, now) }));
   const buyable = offers.filter(({ offer }) => offer.kind === 'buy').map(({ plan }) => plan.id);

@@ -52,8 +52,8 @@ export function statusWord(subscription: Subscription, now: Date): StatusWord {
 }
 
 /**
- * The plan a player had and has no more, whether the server has written that down or the end has passed just now; null
- * for who has a plan, or never had one.
+ * The plan that a player had and lost, whether the server has recorded that or its end has just passed; null for a player
+ * with a plan, or who never had one.
  */
 export function endedPlan(details: SubscriptionDetails, now: Date): PlanId | null {
   if (currentPlan(details, now) !== 'free') return null;

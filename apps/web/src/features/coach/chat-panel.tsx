@@ -49,7 +49,7 @@ export function ChatPanel(props: ChatPanelProps) {
     if (event.key === 'Escape' && isOurs && !event.nativeEvent.isComposing) onClose();
   }
 
-  // what was pressed makes way: the focus needs a new place
+  // the pressed button disappears: the focus needs a new place
   const focusNext = () => (isPhone ? panel : field).current?.focus({ preventScroll: true });
   function say(text: string) {
     talk.send(text);
@@ -195,7 +195,7 @@ type WelcomeProps = {
   children: ReactNode;
 };
 
-/** An empty chat: what it is for, and something to begin with. */
+/** An empty chat: its purpose, and suggestions to begin with. */
 function Welcome({ firstName, onSay, children }: WelcomeProps) {
   return (
     <div className="my-auto grid gap-4">

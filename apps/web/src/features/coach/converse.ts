@@ -67,7 +67,7 @@ async function* eventsOf({ body }: Response): AsyncGenerator<EventSourceMessage>
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value;
   } finally {
-    // only of what was not read to its end
+    // only for an answer that was not read to its end
     await reader.cancel().catch(() => {});
   }
 }

@@ -138,7 +138,7 @@ function Change({ action, facts, isAsking }: { action: ChatAction; facts: PlanFa
         <li key={weekday} className="border-t pt-2 first:border-t-0 first:pt-0">
           <p className="font-strong">{day}</p>
           <dl className="grid gap-0.5">
-            {/* once it is answered, the week is no longer what it was compared with */}
+            {/* once it is answered, the week differs from the compared one */}
             {isAsking && from !== null && <Entry name={texts.before} text={from} isOld />}
             <Entry name={isAsking ? texts.after : texts.proposed} text={to} />
           </dl>

@@ -54,7 +54,7 @@ export const historyTexts = {
   },
 } as const;
 
-/** Of what the trainer proposes. */
+/** Texts of proposals. */
 export const proposalTexts = {
   titles: {
     update_day: 'Cambio en tu semana',

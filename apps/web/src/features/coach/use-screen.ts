@@ -17,10 +17,7 @@ export function useIsPhone(): boolean {
   );
 }
 
-/**
- * Keeps a full screen element within what the keyboard of a phone leaves free: the page's own height does not change
- * with it.
- */
+/** Fits a full screen element into the area above a phone's keyboard: the page's own height ignores it. */
 export function useSeenPart(element: RefObject<HTMLElement | null>, isActive: boolean): void {
   useEffect(() => {
     const view = window.visualViewport;

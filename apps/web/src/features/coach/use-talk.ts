@@ -63,7 +63,7 @@ export function useTalk(userId: string) {
     keep(userId, newest.current);
   }
 
-  /** The server's id of the conversation one is in; opens one with what this tab holds. */
+  /** The server's id of the current conversation; creates one with this tab's id. */
   async function opened(signal: AbortSignal): Promise<string> {
     const { conversationId } = newest.current;
     if (conversationId !== null) return conversationId;
@@ -142,7 +142,7 @@ export function useTalk(userId: string) {
     setTurn({ step: 'failed', reason: reasonOf(error) });
   }
 
-  /** Ends the answer under way; what is written of it stays. */
+  /** Stops the running answer; its words so far stay. */
   function stop() {
     const stopped = run.current;
     if (stopped === null) return;

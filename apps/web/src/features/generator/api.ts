@@ -58,8 +58,8 @@ export function makeMutation(userId: string) {
 const isGone = (error: unknown) => error instanceof HttpError && error.code === 'routine.not_found';
 
 /**
- * The routine that took the place of one whose successor never reached the browser: the only own one on the shelf that
- * is younger. Ids are in the order of their making. Where it is not certain which one it is, none.
+ * The routine that replaced another one whose answer was lost: the only own one on the shelf that is younger. Ids are in
+ * the order of creation. None if it is not certain which one it is.
  */
 async function heirOf(replaced: string | undefined, signal: AbortSignal): Promise<string | null> {
   if (replaced === undefined) return null;

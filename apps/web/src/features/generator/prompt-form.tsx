@@ -91,7 +91,7 @@ export function PromptForm(props: PromptFormProps) {
   );
 }
 
-/** An idea takes the place of nothing or of another idea; what the player wrote themselves stays before it. */
+/** An idea fills an empty field or replaces another idea; the player's own text stays before it. */
 function withIdea(prompt: string, idea: string): string {
   const own = prompt.trim();
   const isIdea = own === '' || ideas.some(({ text }) => text === own);

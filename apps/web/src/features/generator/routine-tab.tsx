@@ -179,7 +179,7 @@ const entryColumns = 'xl:grid-cols-[minmax(0,1fr)_72px_104px_112px]';
 
 type EntryLineProps = { entry: RoutineEntry; position: number; figureName: string | null };
 
-/** One line of a routine: what it is, how to do it, why it is there, its dose, and the figure that shows it. */
+/** One line of a routine: name, execution, reason, dose, and its figure. */
 function EntryLine({ entry, position, figureName }: EntryLineProps) {
   const { name, notes, reason, sets, rest, perSide } = entry;
   return (

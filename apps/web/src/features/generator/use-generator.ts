@@ -40,7 +40,7 @@ type RunState = MutationState<Answered, Error, Run>;
 
 type GeneratorOptions = {
   userId: string;
-  /** A request has ended, however: the player's routines and what is used of the month may be others. */
+  /** A request has ended, with any result: the player's routines and this month's use may have changed. */
   onEnd: () => void;
   /** A routine came after the page was left. */
   onReadyElsewhere: () => void;
@@ -93,7 +93,7 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
     answeredAt: last?.status === 'success' ? last.submittedAt : null,
     /** The page was reloaded while an answer was awaited. */
     wasCut: wasCut && last === undefined,
-    /** A routine from the text and what was chosen beside it. */
+    /** A routine from the text and the chosen chips. */
     generate: (prompt: string, chips: WishChip[]) => {
       asked.current = { prompt: wishText(prompt, chips), ...(chips.length > 0 ? { chips } : {}) };
       ask(asked.current);

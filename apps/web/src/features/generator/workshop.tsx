@@ -56,7 +56,7 @@ const texts = generatorTexts.form;
 type WorkshopProps = {
   user: User;
   now: Date;
-  /** A request has ended, however: routines and what is used of the month may be others. */
+  /** A request has ended, with any result: routines and this month's use may have changed. */
   onEnd: () => void;
   onReadyElsewhere: () => void;
   onSave: () => void;

@@ -10,7 +10,7 @@ type Body = BodyInput<typeof logMatch>;
 
 let leave: ((body: Body) => Promise<void>) | null = null;
 
-/** Says who leaves a match on the device while the server cannot be reached (`app/offline/start.ts`). */
+/** Sets the function that stores a match on the device while the server cannot be reached (`app/offline/start.ts`). */
 export function setLeavesMatch(run: (body: Body) => Promise<void>): void {
   leave = run;
 }

@@ -29,7 +29,7 @@ const bringIntoSight = (place: HTMLElement | null) => place?.scrollIntoView({ bl
 /** «Apuntar partido»: a match that was played, in a few taps. */
 export function MatchSheet(props: MatchSheetProps) {
   const { data: user } = useQuery(userQuery);
-  // the form begins with what this player's device remembers
+  // the form begins with this player's memory on the device
   return user && <Sheet {...props} userId={user._id} />;
 }
 

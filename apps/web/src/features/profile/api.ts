@@ -21,7 +21,7 @@ function useSaved(onSaved: (user: User) => void) {
     // a read that is under way knows the former profile
     await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
     storeUser(queryClient, user);
-    // level, age and injuries decide what is offered
+    // level, age and injuries decide the offers
     void invalidate(queryClient, listRoutines, getRoutine, searchRoutines);
     onSaved(user);
   };

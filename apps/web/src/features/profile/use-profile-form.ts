@@ -30,7 +30,7 @@ export function hasProfileDraft(user: User): boolean {
 /** The form of the profile: numbers as typed, a draft in this tab, one save at a time. */
 export function useProfileForm(user: User, onSaved: (saved: User) => void) {
   const save = useSaveProfile(onSaved);
-  // what was there when the form was opened: a later read of the profile changes nothing under the player's hands
+  // the values at the form's opening: a later read of the profile must not change the form
   const [start] = useState(() => valuesOf(user));
   const [resolver] = useState(() => profileResolver(start));
   return useDraftForm({

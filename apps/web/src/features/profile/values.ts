@@ -71,7 +71,7 @@ function sessionDuration({ sessionMin, sessionMax }: ProfileValues): ProfileBody
   return min === undefined && max === undefined ? null : { min: min ?? Number.NaN, max: max ?? Number.NaN };
 }
 
-/** The whole profile as the wire knows it. Without the consent no injuries go, and what was stored of them is erased. */
+/** The whole profile as a request's body. Without the consent no injuries are sent, and the stored ones are erased. */
 export function bodyOf(values: ProfileValues): ProfileBody {
   const { name, timeZone, dominantHand, fitnessLevel, experience, trainingDays, goals, equipment, places } = values;
   return {

@@ -4,7 +4,7 @@ import { DataTable } from '#ui/data-table.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 
 type ChartCardProps<Row> = {
-  /** `explanation`: formula, unit and source of what is drawn. */
+  /** `explanation`: formula, unit and source of the figures. */
   texts: { title: string; explanation: string };
   sentence?: ReactNode;
   /** The same figures as rows, for users who cannot see the drawing; without it, or without rows, there is no switch. */

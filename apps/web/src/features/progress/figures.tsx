@@ -26,7 +26,7 @@ export function Figures({ progress, today, strokeReminder }: FiguresProps) {
   const limited = progress.isLimited && <LimitedNote />;
   const strokes = <StrokesCard strokes={progress.strokes} reminder={strokeReminder} />;
   const weight = <WeightCard progress={progress} />;
-  // by what is shown: while the year is being fetched, and where the plan hides it, these are the weeks before
+  // by the shown period: while the year is loading, and where the plan hides it, these are the weeks before
   const isWholeYear = progress.weeks.length === 52;
   if (progress.totals.sessions === 0) {
     return (

@@ -13,7 +13,7 @@ const uniformMonotony = 2;
 
 const orDash = (value: number | null, format = formatNumber) => (value === null ? '–' : format(value));
 
-/** Session-RPE load by week, and what the last week and session were like; never a risk. */
+/** Session-RPE load by week, with the last week and session described; never a risk. */
 export function LoadCard({ progress }: { progress: Progress }) {
   const { weeks, totals, spike } = progress;
   const lastWhole = weeks.at(-2);

@@ -89,7 +89,7 @@ export function gainOf({ value, before }: Pick<ProgressOf<'Best'>, 'value' | 'be
   return before === null ? null : Math.round((value - before) * 10) / 10;
 }
 
-/** The strokes of one side of the radar: means of what was rated, one decimal; `before` is null without one. */
+/** The strokes of one side of the radar: means of the ratings, one decimal; `before` is null without one. */
 export type StrokeFamily = { name: string; level: number; before: number | null };
 
 /** The families with a rated stroke, in the order of the radar. */

@@ -8,7 +8,7 @@ import { arcPath, type BoteArc, ballPoint, layOutBote } from '#ui/bote-geometry.
 const texts = progressTexts.minutesByWeek;
 type Week = ProgressOf<'Week'>;
 
-/** Minutes by week as el bote: the plan dotted behind what was done, the ball on the running week. */
+/** Minutes by week as el bote: the plan dotted behind the finished minutes, the ball on the running week. */
 export function WeekArcs({ weeks }: Pick<Progress, 'weeks'>) {
   return (
     <ChartCard
@@ -150,7 +150,7 @@ function risePath(arc: BoteArc, share: number): string {
   return `M${arc.x0} ${base}Q${arc.x0 + ((arc.x1 - arc.x0) / 2) * along} ${base - 2 * arc.height * along} ${x} ${y}`;
 }
 
-/** The ball of the running week: on the way up its plan, or on top of what was done where that is as much. */
+/** The ball of the running week: rising on its plan, or on top of the finished minutes once they reach it. */
 function Ball({ week, done, planned }: { week: Week | undefined; done: BoteArc[]; planned: BoteArc[] }) {
   if (week === undefined) return null;
   const isUnderWay = week.minutes < week.plannedMinutes;

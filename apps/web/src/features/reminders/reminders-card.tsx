@@ -19,7 +19,7 @@ const remindersQuery = callQuery(getReminders, {});
 const kinds = ['today', 'nextWeek', 'rest'] as const;
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: texts.hourOf(hour) }));
 
-/** «Avisos»: what the player is reminded of on this device; all off until they choose. */
+/** «Avisos»: the reminders on this device; all off until the player chooses. */
 export function RemindersCard() {
   const query = useQuery(remindersQuery);
   return (

@@ -53,7 +53,7 @@ export function useRegenerate() {
     isPreviewing: preview.isPending,
     isApplying: apply.isPending,
     message: failure?.message ?? null,
-    /** Refused for what the profile lacks: no longer true once it is complete. */
+    /** Refused for an incomplete profile: obsolete once it is complete. */
     isRefused: failure?.isIncomplete ?? false,
   };
 }

@@ -58,7 +58,7 @@ export type DayOutcome = {
   isDone: boolean;
   /** Whether to show the plan: it was done, can still be done, or nothing replaced it. */
   isPlanShown: boolean;
-  /** Minutes of what was done as planned. */
+  /** Minutes done as planned. */
   minutesDone: number;
   /** Sessions beside the plan or instead of it. */
   others: FinishedThisWeek[];
@@ -83,7 +83,7 @@ export function outcomeOf(day: PlanDay, finished: readonly FinishedThisWeek[], t
 
 const sum = (sessions: readonly FinishedThisWeek[]) => sessions.reduce((total, { minutes }) => total + minutes, 0);
 
-/** «17–23 de noviembre, 5 sesiones hechas, 2 h 55 min»; before the first one what is planned: «4 h 10 min en 5 sesiones». */
+/** «17–23 de noviembre, 5 sesiones hechas, 2 h 55 min»; before the first session the plan: «4 h 10 min en 5 sesiones». */
 export function weekSummary(week: Week, finished: readonly FinishedThisWeek[]): string {
   const days = daysOf(week).map(({ day }) => day);
   const range = formatDateRange(week.monday.date, week.sunday.date);
@@ -96,7 +96,7 @@ export function weekSummary(week: Week, finished: readonly FinishedThisWeek[]): 
   return `${range}, ${formatHours(minutes)} en ${count} ${count === 1 ? 'sesión' : 'sesiones'}`;
 }
 
-/** «Cuatro sesiones, 3 h 45 min. De esta semana queda hoy.»: what the seven days after today hold, and where this week ends. */
+/** «Cuatro sesiones, 3 h 45 min. De esta semana queda hoy.»: the plan of the seven days after today, and the end of this week. */
 export function firstDaysSummary(firstDays: Week, today: string): string {
   const sessions = daysOf(firstDays).filter(({ day }) => isSession(day));
   const minutes = sessions.reduce((total, { day }) => total + minutesOf(day), 0);

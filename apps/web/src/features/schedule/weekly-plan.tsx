@@ -54,7 +54,10 @@ type WeeklyPlanProps = {
   onLogMatch: (date: string) => void;
 };
 
-/** «Tu Planificación Semanal»: the week (a new player's first days), the one after it, its editing, its regeneration, or what the profile lacks. */
+/**
+ * «Tu Planificación Semanal»: the week (a new player's first days), the next one, editing, regeneration, or the profile's
+ * gaps.
+ */
 export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps) {
   const plan = useRegenerate();
   const { advice = [], changes = [], showsNextWeek = false, firstDays } = useQuery(adviceQuery).data ?? {};

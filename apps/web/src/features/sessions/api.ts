@@ -34,7 +34,7 @@ async function findSession(id: string): Promise<Session | null> {
   const found = await ask();
   if (found !== null) return found;
   const { sendBegun } = await import('#features/sessions/live/send-waiting.ts');
-  // begun on this device, and the server has not heard of it
+  // begun on this device and unknown to the server
   return (await sendBegun(id).catch(() => false)) ? ask() : null;
 }
 
@@ -47,7 +47,7 @@ export type ClosingAnswers = Required<Pick<BodyInput<typeof putSession>, 'score'
 /** Saves the closing answers of a finished session. */
 export const useSaveClosing = (sessionId: string) =>
   useMutation({
-    // one after the other: the last tap is what stays
+    // one after the other: the last tap wins
     scope: { id: `closing ${sessionId}` },
     mutationFn: (body: ClosingAnswers) => saveClosing(sessionId, body),
     ...thenWith((client, { score, rpe, improvements, notes }: Saved) => {
@@ -58,7 +58,7 @@ export const useSaveClosing = (sessionId: string) =>
 
 type Saved = ClosingAnswers & Pick<SessionProgress, 'warning' | 'asks'>;
 
-/** Without a network, and behind what the session has to send already, they wait on the device. */
+/** Without a network they wait on the device, behind the session's other unsent items. */
 async function saveClosing(id: string, body: ClosingAnswers): Promise<Saved> {
   const waiting = await import('#features/sessions/live/send-waiting.ts');
   if (!(await waiting.isWaiting(id))) {

@@ -8,7 +8,7 @@ export const usageTexts = {
   unlimited: 'sin límite',
 } as const;
 
-/** Of what is left of the month, before it hurts. */
+/** Warnings before a limit is reached. */
 export const limitTexts = {
   month: 'Este mes:',
   reached: {

@@ -31,7 +31,7 @@ export function cleanUp() {
   document.documentElement.removeAttribute('data-theme');
 }
 
-/** The page and what a browser has around it. */
+/** The page with the providers of a browser. */
 function Site() {
   const navigate = useNavigate();
   const [reloads, setReloads] = useState(0);
@@ -53,7 +53,7 @@ function Site() {
   );
 }
 
-/** Opens the wizard of a signed-in player; what the server answers may be exchanged. */
+/** Opens the wizard of a signed-in player; the server's answers can be replaced. */
 export async function open(user: User = newcomer, own: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}) {
   const { availableDays, sessionDuration, trainingDays } = user;
   const api = fakeApi({

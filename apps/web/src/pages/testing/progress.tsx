@@ -100,7 +100,7 @@ export const nothing: Partial<Progress> = {
   spike: null,
 };
 
-/** The server of the page: the player, and what it answers about progress. */
+/** The page's fake server: the player, and their progress. */
 export function progressServer(progress: FakeAnswer) {
   localStorage.setItem('token', 'a-token');
   return fakeApi({ 'GET /users/me': { status: 200, body: aUser() }, 'POST /graphql': progress });

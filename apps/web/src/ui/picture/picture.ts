@@ -102,7 +102,7 @@ function writer(context: CanvasRenderingContext2D) {
   };
 }
 
-/** A title in at most `most` lines; what is left over ends in an ellipsis. */
+/** A title in at most `most` lines; a longer one ends in an ellipsis. */
 function wrapped(context: CanvasRenderingContext2D, title: string, most: number, size: number): string[] {
   context.font = fontOf(size, 700);
   const room = (width - 2 * margin) * 0.9;

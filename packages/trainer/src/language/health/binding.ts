@@ -17,7 +17,7 @@ const listing =
 const conjunction = /\b(?:y|e|o|u|ni)\b/;
 const comma = /[,/+&-]/;
 
-/** Pains that have a place of their own, which is none of our areas. */
+/** Pains with a place that is none of our areas. */
 const elsewhere =
   /^(?:de |en )?(?:el |la |los |las |mi )?(?:cabeza|barriga|estomago|tripa|muelas?|dientes?|garganta|oidos?|regla|ovarios|alma)\b/;
 

@@ -109,7 +109,7 @@ function hurtAreas(scene: Scene): Map<Area, Pain[]> {
   const hurt = new Map<Area, Pain[]>();
   for (const pain of felt)
     for (const area of areasOf(parsed, pain, areas)) hurt.set(area, [...(hurt.get(area) ?? []), pain]);
-  // «me duele el codo y la rodilla»: what hurts one member of a list hurts the next, forwards and backwards.
+  // «me duele el codo y la rodilla»: a pain of one member of a list applies to its neighbours, forwards and backwards.
   for (const list of [areas, areas.toReversed()]) {
     list.forEach((area, at) => {
       const neighbour = list[at - 1];
@@ -158,7 +158,7 @@ export function readBody(parsed: Parsed, field: 'injuries' | undefined): BodyRea
   const hurt = hurtAreas(scene);
   for (const [area, pains] of hurt) {
     const over = isOver(scene, area.clause) || pains.every((pain) => isOver(scene, pain.clause));
-    // A named injury stays on record, and so does what hurts at present or only just stopped.
+    // A named injury stays on record, and so does a pain that is current or only just stopped.
     if (over && !isBack(parsed) && !pains.some((pain) => pain.effect.pain === 'named' || isNow(parsed, pain)))
       hurt.delete(area);
   }

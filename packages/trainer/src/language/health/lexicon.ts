@@ -27,7 +27,7 @@ export type AreaEffect = { areas: BodyArea[]; wide?: true };
 export type PainEffect = { pain: 'symptom' | 'named'; needsArea?: true; refer?: true };
 export type AcuteEffect = { acute: true };
 /**
- * `whenPainful`: the word names a stroke everybody wants to train; only pain excludes what it takes. `posture`: the words
+ * `whenPainful`: the word names a stroke everybody wants to train; only pain excludes its demands. `posture`: the words
  * exclude without any negation («todo de pie»).
  */
 export type DemandEffect = { exclude: Demand[]; whenPainful?: true; posture?: true };

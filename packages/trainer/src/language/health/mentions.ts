@@ -4,7 +4,7 @@ import { clauseAround } from '#language/pieces.ts';
 
 const asked = phrases(`
     es/seria/esta_muy?_bueno/malo/bien/mal/recomendable/aconsejable/util/peligroso conviene sirve se_puede hay_que`);
-/** «¿es bueno mover el cuello?»: what comes right before a part of the body that an exercise moves. */
+/** «¿es bueno mover el cuello?»: words right before a part of the body that an exercise moves. */
 const moved =
   /\b(?:mover|girar|rotar|estirar|calentar|soltar|rodar|movilizar|fortalecer|reforzar|trabajar|entrenar)(?:me|se)? (?:(?:el|la|los|las|mi|mis) )*$/;
 /** «no puedo mover el cuello», «al girar la muñeca». */

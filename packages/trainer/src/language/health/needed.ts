@@ -51,7 +51,7 @@ function neededRun(run: string): readonly number[] {
   );
 }
 
-/** A piece of a pattern: a letter, something that takes no room, or what may be many things; `needed` by a group. */
+/** A piece of a pattern: a letter, a zero-width part, or an alternative; `needed` by a group. */
 type Piece = { letter?: string; isWidthless?: true; needed?: Needed | null };
 
 /** The required letters of a pattern; null where it may match without any. */

@@ -15,7 +15,7 @@ const clitic = /(?:l[oa]s?)$|^debil(?:es)?$/;
 type Prevention = Mention<PreventionEffect>;
 type Area = Mention<AreaEffect>;
 
-/** The last position of the stretch that speaks of what is to be prevented: nouns of pain, areas, little words. */
+/** The last position of the words about the pain to prevent: nouns of pain, areas, little words. */
 function stretchEnd(parsed: Parsed, prevention: Prevention, areas: Area[]): number {
   let at = prevention.to + 1;
   for (let token = parsed.tokens[at]; token?.sentence === prevention.sentence; token = parsed.tokens[at]) {

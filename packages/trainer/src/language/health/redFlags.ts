@@ -41,7 +41,7 @@ function gravest(among: readonly RedFlag[], parsed: Parsed, feelsPain: () => boo
   return first ?? null;
 }
 
-/** «alta», «visto bueno»: what was forbidden is allowed again. */
+/** «alta», «visto bueno»: the prohibition is withdrawn. */
 const lifted =
   /\b(?:alta medica|visto bueno|el alta|de alta)\b(?<!\bsin (?:el )?(?:alta medica|visto bueno|alta))|\bya (?:me deja\w*|puedo)\b/;
 

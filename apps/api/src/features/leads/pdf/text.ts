@@ -10,7 +10,7 @@ export type TextStyle = {
   color?: string;
   lineGap?: number;
   align?: 'left' | 'center' | 'right';
-  /** Lines at most; what is longer ends in «…». */
+  /** Maximum number of lines; longer texts end in «…». */
   lines?: number;
   /** Percent of the letters' width: the web app's headings are wide, and the static font has one width only. */
   stretch?: number;

@@ -13,7 +13,7 @@ type DataTableProps = {
   exercises?: Readonly<Record<string, string>>;
 };
 
-/** Said outright: a browser forgets what a table is whose rows are laid out as cards. */
+/** Explicit roles: browsers drop a table's semantics if its rows are laid out as cards. */
 const role = (name: 'table' | 'rowgroup' | 'row' | 'cell' | 'rowheader' | 'columnheader') => ({ role: name });
 
 const cellLook =
@@ -65,7 +65,7 @@ export function ExerciseLink({ slug, children }: { slug: string; children: React
 }
 
 type FigureProps = {
-  /** The drawing in words, for readers who do not see it. */
+  /** The drawing in words, for screen readers. */
   label: string;
   caption: ReactNode;
   /** Blue where the drawing is a court. */

@@ -72,7 +72,7 @@ export const useSaveExercise = (id: string | null) =>
       const saved = await (id === null
         ? call(createExercise, { body })
         : call(updateExercise, { params: { id }, body }));
-      // what is saved stays saved: the draft waits in the list
+      // a saved exercise stays saved: the draft is in the list
       return publish ? call(publishExercise, { params: { id: saved._id } }).catch(() => saved) : saved;
     },
     ...thenWith(refresh),
@@ -94,7 +94,7 @@ export const useDeleteExercise = (id: string) =>
   useMutation({
     mutationFn: () => call(deleteExercise, { params: { id } }),
     ...thenWith((client) => {
-      // nothing asks again for what is gone
+      // a deleted exercise is not fetched again
       for (const contract of [getExercise, getExerciseUsage]) {
         client.removeQueries({ queryKey: keyOf(contract, { params: { id } }) });
       }

@@ -29,7 +29,7 @@ type ExerciseDialogProps = {
   onDeleted: (id: string) => void;
 };
 
-/** All of one exercise, where it is used, and what can be done with it. */
+/** One whole exercise with its uses and actions. */
 export function ExerciseDialog({ exercise, onClose, onEdit, onDeleted }: ExerciseDialogProps) {
   const { _id: id } = exercise;
   const query = useQuery(exerciseQuery(id));

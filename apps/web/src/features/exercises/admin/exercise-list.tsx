@@ -32,7 +32,7 @@ type ExerciseListProps = {
   onOpen: (exercise: ExerciseSummary) => void;
 };
 
-/** The catalogue as cards, searched and narrowed. What is typed draws the box alone again. */
+/** The catalogue as cards with search and filters. Typing renders only the search box. */
 export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & { onBegin: () => void }) {
   const [filter, setFilter] = useState(everything);
   const search = useDebounced(filter.search);

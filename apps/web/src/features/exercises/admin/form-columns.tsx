@@ -17,7 +17,7 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 const texts = exerciseAdminTexts.parts;
 const idOf = (part: ExercisePart) => `part-${part}`;
 
-/** Brings a part of the form into view, opens what is folded in it and goes there. */
+/** Scrolls to a part of the form, opens its folded sections and focuses it. */
 function goTo(part: ExercisePart) {
   const place = document.getElementById(idOf(part));
   const fold = place?.querySelector('details');

@@ -148,7 +148,7 @@ export function doseOf({
 /** The figure of a dose that each kind of load is measured by. */
 export const measureKeys = { reps: 'reps', time: 'seconds', distance: 'metres' } as const;
 
-/** The typed dose; null until it is whole: what is measured by time or distance needs that figure. */
+/** The typed dose; null until it is complete: time or distance need their figure. */
 export function typedDose({ dose, loadType }: Pick<ExerciseValues, 'dose' | 'loadType'>): Dose | null {
   const { success, data } = doseSchema.safeParse(doseOf({ dose, loadType }));
   return success && data[measureKeys[loadType]] !== undefined ? data : null;

@@ -21,8 +21,8 @@ const nothingFound = { title: texts.nothing, hint: texts.nothingHint };
 const nothingThere = { title: texts.missing };
 
 /**
- * One page of the library by section, and the filters that leave what one looks for. The list stays the server's markup:
- * React draws cards only once something was filtered.
+ * One page of the library by section, with filters. The list stays the server's markup: React renders cards only after a
+ * filter was used.
  */
 export function ExerciseLibrary({ page, isPlayer }: { page: LibraryPageData; isPlayer: boolean }) {
   const { shown, filter, choose } = useLibrary(page);
@@ -74,7 +74,7 @@ function firstList({ exercises, filter }: LibraryPageData) {
   return lazy(async () => ({ default: () => <LibrarySections sections={sections} /> }));
 }
 
-/** The ways to each section of what was found. */
+/** Links to each section of the results. */
 function SectionNav({ sections, filter }: Pick<LibraryPageData, 'sections' | 'filter'>) {
   return (
     <nav aria-label={texts.sections} className="print:hidden">

@@ -98,7 +98,7 @@ function trailOf(exercise: Pick<ExerciseSummary, 'hasDrill' | 'categories'>) {
 
 const listing = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Dose, level, muscles, equipment, places: what one wants to know before one begins. */
+/** Facts to know before beginning: dose, level, muscles, equipment, places. */
 function ExerciseFacts({ exercise }: { exercise: Exercise }) {
   const { dose, loadType, difficulty, muscleGroups, equipment, demands } = exercise;
   return (

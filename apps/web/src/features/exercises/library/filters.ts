@@ -53,7 +53,7 @@ export function optionsOf(exercises: readonly ExerciseSummary[], name: FilterNam
   });
 }
 
-/** The filter of an address's query; what it does not know is left alone. */
+/** The filter of an address's query; unknown values are ignored. */
 export function readFilter(search: string): Filter {
   const query = new URLSearchParams(search);
   const read = (name: FilterName) => query.get(name) ?? '';
@@ -118,7 +118,7 @@ export type Section = { name: SectionName; id: string; sentence: string; exercis
 
 /**
  * Exercises by section, each once. A chosen category is one section that holds all of its exercises. For a typed text the
- * section with most of what was found comes first.
+ * section with most results comes first.
  */
 export function sectionsOf(exercises: readonly ExerciseSummary[], { categoria, texto }: Filter): Section[] {
   const placeOf = (exercise: ExerciseSummary): SectionName | undefined =>

@@ -7,8 +7,8 @@ import { pageData } from '#lib/page-data.ts';
 const typingMs = 250;
 
 /**
- * The page of the library that is shown. The filter lives in the address, so that it can be bookmarked and shared; what
- * it leaves is read from the server as the page that this address has.
+ * The shown page of the library. The filter lives in the address, so that it can be bookmarked and shared; its results
+ * are read from the server as the page of this address.
  */
 export function useLibrary(first: LibraryPageData) {
   const [shown, setShown] = useState(first);

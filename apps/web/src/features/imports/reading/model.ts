@@ -18,7 +18,7 @@ export const earliest = Date.UTC(1990, 0, 1);
 /** Context of reading: the player's zone for times without one, and the current time, the latest one allowed. */
 export type ReadingPlace = { timeZone: string; now: Date };
 
-/** A file that was read: finished sessions, newest first, and remarks on what was left out. */
+/** The content of a file: finished sessions, newest first, and remarks on omissions. */
 export type Reading = { source: ImportSource; sessions: ImportedSession[]; remarks: string[] };
 
 /** A file that cannot be read: one sentence for the person. */

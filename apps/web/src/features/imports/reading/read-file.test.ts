@@ -280,7 +280,7 @@ describe('encodings and clocks', () => {
 
   it.for([
     ['2025-03-30 01:30:00', '2025-03-30T00:30:00.000Z'],
-    // the clock jumps from 2 to 3: what it never showed is the hour after
+    // the clock jumps from 2 to 3: the missing hour is read as the next one
     ['2025-03-30 02:30:00', '2025-03-30T01:30:00.000Z'],
     ['2025-03-30 03:30:00', '2025-03-30T01:30:00.000Z'],
     ['2025-10-26 12:00:00', '2025-10-26T11:00:00.000Z'],

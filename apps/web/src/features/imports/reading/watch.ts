@@ -7,7 +7,7 @@ import { sessionNames } from '#features/imports/reading/texts.ts';
 
 type Sport = { type: SessionType; name: string };
 
-/** Words of watches for what was done, the more telling ones first; a racket in the hand is a match. */
+/** Watches' words for activities, the more specific ones first; a racket means a match. */
 const sports: [RegExp, Sport][] = [
   [/p[aá]del(?!ing)/, { type: 'Partido', name: sessionNames.Partido }],
   [/\btennis\b|\btenis\b/, { type: 'Partido', name: sessionNames.tennis }],

@@ -31,7 +31,7 @@ function FreeRoutineDone({ email }: { email: string }) {
   );
 }
 
-/** The free seven-day routine: what is in it, whom it is for, and the form; then the download. */
+/** The free seven-day routine: its content, its audience, and the form; then the download. */
 export function FreeRoutine() {
   const [email, setEmail] = useState<string | null>(null);
   if (email !== null) return <FreeRoutineDone email={email} />;

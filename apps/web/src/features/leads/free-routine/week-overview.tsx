@@ -35,7 +35,7 @@ export function WeekLine() {
   );
 }
 
-/** The seven days: what is done, for how long, and why. */
+/** The seven days: activity, duration and reason. */
 export function WeekDays() {
   return (
     <ol className="card p-0">

@@ -18,7 +18,7 @@ type QuestionStepProps = {
   arrived: boolean;
 };
 
-/** One question, one focus: a typed answer takes it in its field, a choice in its heading; refused, in what is wrong. */
+/** One question, one focus: on its field if it is typed, else on its heading; after a refusal on the error. */
 export function QuestionStep({ step, question, answers, change, error, tries, arrived }: QuestionStepProps) {
   const frame = useRef<HTMLDivElement>(null);
   useArrivalFocus(frame, arrived);
@@ -124,7 +124,7 @@ function useArrivalFocus(frame: Frame, arrived: boolean): void {
   }, [frame, arrived]);
 }
 
-/** A wrong field takes the focus; of a group of cards the first one, whose group reads what is wrong. */
+/** An invalid field takes the focus; of a group of cards the first one, whose group is described by the error. */
 function useErrorFocus(frame: Frame, tries: number): void {
   useEffect(() => {
     if (tries > 0) frame.current?.querySelector('input')?.focus();

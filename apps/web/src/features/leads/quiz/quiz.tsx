@@ -35,7 +35,7 @@ function useEcho() {
     moved: ({ timeStamp }: { timeStamp: number }) => {
       movedAt.current = timeStamp;
     },
-    /** A player who has answered in between presses again. */
+    /** A player who has answered in between has pressed a second time on purpose. */
     answered: () => {
       movedAt.current = never;
     },

@@ -36,9 +36,9 @@ export type Quiz = {
   view: QuizView;
   answers: Answers;
   change: (changed: Answers) => void;
-  /** Grows with every change of what is shown: the focus follows. 0: no move yet. */
+  /** Grows with every change of the screen: the focus follows. 0: no move yet. */
   arrivals: number;
-  /** Grows with every refused try to go on: the focus goes to what is wrong. */
+  /** Grows with every refused try to go on: the focus goes to the error. */
   tries: number;
   isSending: boolean;
   start: () => void;

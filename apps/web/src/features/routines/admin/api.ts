@@ -46,5 +46,5 @@ export const useToggleRoutine = (id: string) =>
 export const useDuplicateRoutine = (id: string) =>
   useMutation({ mutationFn: () => call(duplicateRoutine, { params: { id } }), ...thenWith(refresh) });
 
-/** Everything read of routines, search and shelf included; waits until what is shown has been read again. */
+/** Invalidates all reads of routines, search and shelf included; waits until the shown ones are fresh. */
 const refresh = (client: QueryClient) => invalidate(client, listRoutines, searchRoutines, getRoutine);

@@ -58,8 +58,8 @@ function useHeart(): (routine: { _id: string; isFavorite: boolean }) => void {
 }
 
 /**
- * Sends what is wanted, one request at a time, until the server agrees with the last tap: answers cannot overtake each
- * other. Both calls may be repeated.
+ * Sends the wanted state, one request at a time, until the server agrees with the last tap: answers cannot overtake each
+ * other. Both calls are idempotent.
  */
 async function send(client: QueryClient, id: string, notify: (outcome: Outcome) => void): Promise<void> {
   let heart = heartOf(client, id);

@@ -25,7 +25,7 @@ type ShelfTabProps = {
   empty: { title: string; hint: string; action: ReactNode };
   /** Above the cards: what narrows them down. */
   filter?: ReactNode;
-  /** Only what is offered is shown at first; the rest is counted and can be shown. */
+  /** At first only offered routines are shown; the others are counted and can be shown. */
   offersOnly?: boolean;
   /** The routine whose session is being started. */
   startingId: string | null;

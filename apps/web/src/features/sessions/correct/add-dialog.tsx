@@ -33,7 +33,7 @@ type AddDialogProps = {
   onClose: () => void;
 };
 
-/** «Añadir una sesión pasada»: what was done without the app, with the sets of a routine or without. */
+/** «Añadir una sesión pasada»: a session done without the app, with or without the sets of a routine. */
 export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps) {
   const toast = useToast();
   const client = useQueryClient();

@@ -19,7 +19,7 @@ type FinishHeroProps = {
   action: ReactNode;
 };
 
-/** The ball has landed: congratulation, time, exercises, what it was and when. */
+/** The end of a session: congratulation, time, exercises, type and date. */
 export function FinishHero({ session, sentence, action }: FinishHeroProps) {
   const { name, localDate, duration, completedExercises, exerciseCount } = session;
   const done = session.match ? texts.played : texts.completed;

@@ -16,7 +16,10 @@ export function applyChanges(
   return next === session ? session : { ...next, completedExercises: completedIndexes(next.exercises) };
 }
 
-/** Changes with the change of the same thing that this device had seen, so that the server knows what they replace. */
+/**
+ * Adds to each change the last change of the same target that this device had seen, so that the server knows what it
+ * replaces.
+ */
 export function withBases(session: Session, changes: readonly SessionChange[]): SessionChange[] {
   let known = session;
   return changes.map((change) => {

@@ -137,7 +137,7 @@ export function IntervalWindow({ entry, onClose, onStart }: IntervalWindowProps)
 }
 
 const stepsKg = [0.5, 1, 1.25, 2, 2.5, 5] as const;
-/** More are no list of what a player has at home. */
+/** Maximum number of weights in the list. */
 const mostWeights = 40;
 const heaviestKg = 300;
 

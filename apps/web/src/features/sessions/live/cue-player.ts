@@ -36,7 +36,10 @@ export function playEnd(say: string): void {
 
 let context: AudioContext | null = null;
 
-/** A browser lets a page be heard after a tap, «Empezar» at the latest; each tap wakes the sound, which a call may have put to sleep. */
+/**
+ * Browsers allow audio only after a tap, «Empezar» at the latest; each tap resumes it, because a phone call may have
+ * suspended it.
+ */
 export function unlockSound(): () => void {
   const unlock = () => {
     if (!('AudioContext' in window) || !storedCues().beep) return;

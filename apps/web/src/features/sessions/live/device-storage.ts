@@ -27,7 +27,7 @@ export function storedSession(id: string): Session | null {
   return parsed(sessionSchema, readStored(sessionKey(id)));
 }
 
-/** Forgets a session that is finished or discarded. What it has to send stays in its outbox. */
+/** Deletes the data of a finished or discarded session. Its unsent items stay in its outbox. */
 export function forgetSession(id: string): void {
   for (const key of [sessionKey(id), clockKey(id), supersetsKey(id)]) removeStored(key);
   tabStore()?.removeItem(timersKey(id));
@@ -63,7 +63,10 @@ export function resumeClock(id: string, startTime: number, now: number): number 
   return begunAt;
 }
 
-/** The clock of a device that was set back by `ms` while the session runs: what has elapsed stays. Answers the new start. */
+/**
+ * Corrects the clock of a running session after the device's was set back by `ms`: the elapsed time stays. Returns the
+ * new start.
+ */
 export function setBackClock(id: string, begunAt: number, ms: number): number {
   const known = parsed(clockSchema, readStored(clockKey(id)));
   if (known) writeStored(clockKey(id), JSON.stringify({ ...known, begunAt: known.begunAt - ms }));

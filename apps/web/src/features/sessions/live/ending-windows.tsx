@@ -81,7 +81,7 @@ type FinishProps = {
 /** Missing exercises named before they are left out. */
 const namedAtMost = 3;
 
-/** Exercises are untouched: which ones, and what is saved if it ends here. */
+/** Names the untouched exercises, and what is saved if the session ends now. */
 export function FinishWindow({ session, untouched, elapsedSeconds, onClose, onGoOn, onFinish }: FinishProps) {
   const texts = windowTexts.missing;
   const [next] = untouched;

@@ -118,7 +118,7 @@ function noteHint(note: string): string {
   return `«${line.length > 60 ? `${line.slice(0, 60)}…` : line}»`;
 }
 
-/** Sets are added and taken away at the end; what was done stays. */
+/** Adds and removes sets at the end; done sets stay. */
 export function SetsWindow(props: {
   entry: SessionEntry;
   onClose: () => void;

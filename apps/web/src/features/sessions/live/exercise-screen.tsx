@@ -84,7 +84,7 @@ export function ExerciseScreen({
       className={classNames(
         'on-court in-session flex min-h-dvh flex-col bg-court text-ink',
         '[--live-bar:calc(70px+max(16px,env(safe-area-inset-bottom)))]',
-        // what is scrolled to stops above the rest
+        // scrolling stops above the rest panel
         isResting ? '[--live-rest:168px] [@media(max-height:560px)]:[--live-rest:96px]' : '[--live-rest:16px]',
       )}
     >

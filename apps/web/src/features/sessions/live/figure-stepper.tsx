@@ -23,7 +23,7 @@ type FigureStepperProps = {
 export function FigureStepper({ measure, setId, value, perSide, onChange }: FigureStepperProps) {
   const inputId = useId();
   const [typed, setTyped] = useState<{ text: string; setId: string } | null>(null);
-  // what was typed for one set does not count for the next one
+  // text typed for one set does not count for the next one
   const shown = typed?.setId === setId ? typed.text : figureValue(value);
   const name = liveTexts.figures[measure];
   const label = perSide ? `${name} ${liveTexts.perSide}` : name;

@@ -40,8 +40,8 @@ export function proposalText({ sets, reps, weight }: Proposal): string {
 }
 
 /**
- * The next value of a stepper. Kilograms go to what the player has: of several weights to the next one, of a single one in
- * its steps; without any by 0.5 under 5, 1 under 20, else 2.5. The rest moves by whole steps.
+ * The next value of a stepper. Kilograms follow the player's own weights: of several the next one, of a single one its
+ * multiples; without any by 0.5 under 5, 1 under 20, else 2.5. Other figures move by whole steps.
  * @param ownKg ascending
  */
 export function stepped(

@@ -14,7 +14,7 @@ const texts = windowTexts.floating;
 
 type FloatingTimerProps = { live: Pick<LiveSession, 'state' | 'act' | 'begunAt'>; host: Window; onClosed: () => void };
 
-/** The session in a small window over all others: what is to be done, how long still, and the one next tap. */
+/** The session in a small window on top: the current task, its remaining time, and the next tap. */
 export function FloatingTimer({ live, host, onClosed }: FloatingTimerProps) {
   useEffect(() => {
     host.addEventListener('pagehide', onClosed);

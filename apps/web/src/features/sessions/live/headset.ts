@@ -89,7 +89,7 @@ export function showOnLockScreen(title: string, artist: string): void {
 }
 
 const samplesPerSecond = 8000;
-/** Browsers show no buttons for what is shorter than five seconds. */
+/** Browsers show no buttons for audio shorter than five seconds. */
 const seconds = 6;
 
 /** A sound file (WAV, 16 bit) whose samples differ by the least there is: pure zeros count as no sound in some browsers. */

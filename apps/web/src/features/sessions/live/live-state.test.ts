@@ -229,7 +229,7 @@ describe('a superset of two', () => {
       { do: 'complete', setId: setId(begun, 1, 0) },
       { do: 'complete', setId: setId(begun, 1, 1) },
     );
-    // both are done: the rest before what follows them
+    // both are done: the rest before the next exercise
     expect([last.state.at, last.state.rest.status]).toEqual([{ step: 'exercise', index: 1 }, 'running']);
     expect(run(last.state, { do: 'next' }).state.at).toEqual({ step: 'exercise', index: 2 });
   });

@@ -89,7 +89,7 @@ async function lastOf<E extends Endpoint>(_contract: E, key: readonly unknown[])
   return (await storedAnswer(hashKey(key)))?.answer as ResponseOf<E> | undefined;
 }
 
-/** Shows and stores what the server would answer. */
+/** Shows and stores the answer that the server would give. */
 async function show<E extends Endpoint>(
   client: QueryClient,
   contract: E,

@@ -26,7 +26,7 @@ export type Outbox = {
   acknowledge: (ids: readonly string[]) => void;
   /** Calls back with what other tabs of this browser put. Answers how to stop. */
   watch: (onPut: (items: QueueItem[]) => void) => () => void;
-  /** Hears no other tab any more; what was put stays. */
+  /** Ignores other tabs from now on; its items stay. */
   close: () => void;
 };
 
@@ -44,7 +44,7 @@ type QueueDatabase = {
   read: (owner: string | null, sessionId: string) => Promise<unknown[]>;
 };
 
-/** Loaded after the screen: the journal takes what is put before. */
+/** Loaded after the screen: earlier items go to the journal. */
 const loadDatabase = (): Promise<QueueDatabase> => import('#features/sessions/live/queue-database.ts');
 
 const localStore: TextStore = { read: readStored, write: writeStored, remove: removeStored };
@@ -106,7 +106,7 @@ export function createOutbox(
     try {
       await (await database()).insert(owner, sessionId, items);
       journalWithout(new Set(items.map(({ id }) => id)));
-      // what was taken while it was being written must not come back
+      // items acknowledged during the write must not come back
       await removeItems(items.map(({ id }) => id).filter((id) => taken.has(id)));
     } catch {
       // the journal still has it
@@ -148,7 +148,7 @@ export function createOutbox(
     owner,
     ready: load(),
     pending() {
-      // what a tab that has ended wrote last may have reached the journal only
+      // the last items of a closed tab may be in the journal only
       add(journal());
       return known;
     },

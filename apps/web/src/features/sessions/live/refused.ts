@@ -25,7 +25,7 @@ export function watchRefused(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-/** Stores what the server refused of a batch, until the player has chosen. */
+/** Stores the refused changes of a batch until the player has chosen. */
 export function rememberRefused(sessionId: string, batch: Batch, refused: readonly RefusedChange[]): void {
   if (batch.kind !== 'progress' || refused.length === 0) return;
   const reasons = new Map(refused.map(({ id, reason }) => [id, reason]));

@@ -8,7 +8,7 @@ import type { SaveStatus } from '#features/sessions/live/sender.ts';
 import { askToSend, noteUnsent, type Unsent } from '#features/sessions/live/unsent.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
-/** `isDelayed`: the server cannot be reached, or fails; what is left is to be tried again. */
+/** `isDelayed`: the server cannot be reached, or fails; the remaining items are retried. */
 type Sent = { isAnySent: boolean; isDelayed: boolean };
 
 /**
@@ -40,7 +40,7 @@ export async function sendBegun(id: string): Promise<boolean> {
   return (await isWaiting(id)) && (await sendSession(id)).sent;
 }
 
-/** Puts changes behind what a session has to send already, and sends all of it. */
+/** Appends changes to a session's unsent items, and sends all of them. */
 export async function sendChanges(id: string, changes: readonly SessionChange[]): Promise<SaveStatus> {
   await withOutbox(id, async (outbox) => {
     outbox.put(changes);
@@ -48,7 +48,7 @@ export async function sendChanges(id: string, changes: readonly SessionChange[])
   return (await sendSession(id)).status;
 }
 
-/** Puts closing answers behind what the session has to send already. */
+/** Appends closing answers to the session's unsent items. */
 export async function queueAnswers(id: string, body: BodyInput<typeof putSession>): Promise<void> {
   await withOutbox(id, async (outbox) => {
     outbox.put([{ id: uuid7(), kind: 'answers', body }]);
@@ -81,7 +81,7 @@ export function isEndWaiting(id: string): Promise<boolean> {
   return withOutbox(id, async (outbox) => outbox.pending().some(({ kind }) => kind === 'finish'));
 }
 
-/** Forgets what waits of sessions that the server does not have any more, or that are closed for good. */
+/** Deletes the waiting items of sessions that the server has deleted, or closed for good. */
 export async function forgetGone(sessionIds: readonly string[]): Promise<void> {
   for (const id of sessionIds) {
     await withOutbox(id, async (outbox) => {

@@ -30,13 +30,13 @@ export type SenderDeps = {
 };
 
 export type Sender = {
-  /** Sends what waits, now; a retry that was planned is no longer needed. */
+  /** Sends the waiting items now and cancels a planned retry. */
   wake: () => void;
   /** Like `wake`, after the next paint. */
   wakeAfterPaint: () => void;
   /** Sends the waiting items now and returns the state of saving afterwards. */
   flush: () => Promise<SaveStatus>;
-  /** Sends at once what waits for a paint, and plans nothing more until it is woken; a request under way ends by itself. */
+  /** Sends at once items that wait for a paint, and plans nothing more until it is woken; a running request ends by itself. */
   stop: () => void;
 };
 
@@ -71,7 +71,7 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
   }
 
   async function sendBatch(): Promise<void> {
-    // on the device first: what is on its way may get lost
+    // stored on the device first: a request may get lost
     await outbox.stored();
     // another tab may have sent it meanwhile
     if (outbox.pending().length === 0) return;

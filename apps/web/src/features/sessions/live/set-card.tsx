@@ -131,7 +131,7 @@ function SetFigures({ entry, row, act, onWeights }: SetFiguresProps) {
   );
 }
 
-/** The set under way, or a done one being corrected: its figures and what can be done with it. */
+/** The current set, or a done one being corrected: its figures and actions. */
 export function SetCard({ entry, row, number, setTimer, isNext, act, onWeights, onClose }: SetCardProps) {
   const measure = measureOf(entry);
   const timer = setTimer?.setId === row._id ? setTimer : null;

@@ -62,7 +62,7 @@ export function resumeRest(rest: Rest, now: number): Rest {
   return { status: 'running', endsAt: now + rest.remainingMs, totalMs: rest.totalMs };
 }
 
-/** The instants of all timers after the device's clock was set back by `ms`: what is left stays as it was. */
+/** The instants of all timers after the device's clock was set back by `ms`: the remaining times stay. */
 export function afterClockSetBack({ rest, setTimer, interval }: Timers, ms: number): Timers {
   return {
     rest: rest.status === 'running' ? { ...rest, endsAt: rest.endsAt - ms } : rest,

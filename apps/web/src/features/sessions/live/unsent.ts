@@ -1,4 +1,4 @@
-/** A session of which the server does not take what waits, and its reason. */
+/** A session whose waiting items the server refuses, with the reason. */
 export type Unsent = {
   sessionId: string;
   reason: string;
@@ -23,7 +23,7 @@ export function watchUnsent(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-/** Says who sends what sessions left on this device (`app/offline/start.ts`). */
+/** Sets the function that sends the unsent items on this device (`app/offline/start.ts`). */
 export function setSendsWaiting(run: () => void): void {
   send = run;
 }

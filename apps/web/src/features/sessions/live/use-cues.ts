@@ -55,7 +55,7 @@ function callAt(instant: number, call: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** «Serie 2. Sentadilla»: what comes after the rest. */
+/** «Serie 2. Sentadilla»: announces the set after the rest. */
 function nextWords(state: LiveState): string {
   const entry = comingEntry(state);
   const next = entry && firstOpenSet(entry);

@@ -120,7 +120,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     if (isSentLater) goOnLater();
   }, [isSentLater]);
 
-  // a second tab takes over what the first one does
+  // a second tab applies the first one's changes
   const follow = useEffectEvent((items: QueueItem[]) => {
     const { state: before } = live.current;
     const next = {

@@ -155,7 +155,7 @@ function Improvements({ improvements }: Pick<SessionSummary, 'improvements'>) {
   );
 }
 
-/** The tags of a session's exercises, the most frequent first: what the session was about, not its warm-up. */
+/** The tags of a session's exercises, the most frequent first, so that the warm-up's come last. */
 export function mainTags(exercises: readonly { tags: readonly string[] }[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of exercises.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

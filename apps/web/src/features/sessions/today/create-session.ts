@@ -13,9 +13,8 @@ import { read } from '#lib/query.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
 /**
- * Starts a session, from wherever it is wished for, and answers its id; the live session opens with what the server
- * answered. The id stays in this tab until it has begun: trying again after a lost answer, or a reload, finds the same
- * session.
+ * Starts a session from any page and returns its id; the live session opens with the server's answer. The id stays in
+ * this tab until the session has begun: a retry after a lost answer, or a reload, finds the same session.
  * @throws NothingPlanned; HttpError, NetworkError; Error with the sentence to show when the answer names no session
  */
 export async function createSession(queryClient: QueryClient, input: StartInput): Promise<string> {

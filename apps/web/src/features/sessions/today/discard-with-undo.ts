@@ -31,7 +31,7 @@ export async function discardWithUndo({
   toast,
   onRestored = () => {},
 }: Discard): Promise<void> {
-  // what is gone already counts as discarded
+  // a missing session counts as discarded
   await call(discardSession, { params: { id: sessionId } }).catch((error: unknown) => {
     if (!(error instanceof HttpError && error.status === 404)) throw error;
   });

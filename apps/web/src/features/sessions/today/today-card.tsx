@@ -215,7 +215,7 @@ type LoosenProps = Pick<TodayCardProps, 'start' | 'hasTrained' | 'isSecond'> & {
   isStarting: boolean;
 };
 
-/** Starts what a day of rest offers: the first session of a new player, in yellow; for the others rest is as good. */
+/** Starts the session offered on a day of rest: a new player's first session in yellow; for others rest is equally good. */
 function Loosen({ loosening, start, isStarting, hasTrained, isSecond }: LoosenProps) {
   return (
     <Button

@@ -149,7 +149,7 @@ const DrillGround = memo(function DrillGround({ drill, ground }: { drill: Drill;
   );
 });
 
-/** You: white with a ring. Your pair: light. Who feeds you: dark and round. Rivals: dark and square. */
+/** You: white with a ring. Your partner: light. The feeder: dark and round. Rivals: dark and square. */
 const looks: Record<DrillRole, { body: string; letter: string }> = {
   player: { body: 'stroke-white', letter: 'fill-on-white' },
   partner: { body: 'stroke-on-court-2', letter: 'fill-on-white' },

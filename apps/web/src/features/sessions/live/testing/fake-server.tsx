@@ -20,7 +20,7 @@ type Answer = { status: number; body?: unknown };
 /** A server in the test's hands: it keeps one session, and `answer` may speak first (or throw: no network). */
 export function fakeServer(session: Session | null) {
   const server = {
-    // its own copy: the screen must not see what is written here
+    // its own copy: the screen must not see writes here
     session: structuredClone(session),
     /** The session that was begun here and has not ended: there is one at most. */
     openId: null as string | null,
@@ -83,7 +83,7 @@ function store(session: Session, change: SessionChange) {
   entry.setRows.sort((one, other) => one.position - other.position);
 }
 
-/** An exercise that is new is known by its id alone: what it shows the screen has from the catalogue. */
+/** A new exercise has only an id here: the screen gets its data from the catalogue. */
 function storePlace(session: Session, change: Extract<SessionChange, { kind: 'exercise' }>) {
   const { entryId, exerciseId, place, removed } = change;
   const known = session.exercises.find(({ _id }) => _id === entryId);

@@ -81,10 +81,7 @@ export type ExpectedAction =
   | { type: 'regenerate_week' }
   | { type: 'make_routine' };
 
-/**
- * Requirements of an answer to a chat message. Patterns see lower case without accents. Keys marked + are later
- * additions.
- */
+/** Requirements of an answer to a chat message. Patterns see lower case without accents. Keys marked + are later additions. */
 export type ReplyChecks = {
   /** One of these intents. */
   intent?: ChatIntent | readonly ChatIntent[];

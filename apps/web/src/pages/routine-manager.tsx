@@ -32,10 +32,7 @@ const categoryOptions = [
   ...categories.map((value) => ({ value, label: value })),
 ];
 
-/**
- * The player's shelf (docs/product.md#routes): the library, their own, their favourites. The address contains the shown
- * tab.
- */
+/** The player's shelf (docs/product.md#routes): the library, their own, their favourites. The address contains the shown tab. */
 export function RoutineManagerPage() {
   const { user } = useAuth();
   const flag = user && openRedFlag(user);

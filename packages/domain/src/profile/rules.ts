@@ -1,9 +1,6 @@
 import type { User } from '#profile/contract.ts';
 
-/**
- * Whole centimetres of a height in metres, rounded by its decimal text: half a centimetre goes up despite binary
- * fractions.
- */
+/** Whole centimetres of a height in metres, rounded by its decimal text: half a centimetre goes up despite binary fractions. */
 export function centimetresOf(metres: number): number {
   return Math.round(Math.round(metres * 1000) / 10);
 }

@@ -48,9 +48,7 @@ export function secondsPerRep(exercise: Pick<RuleEntry['exercise'], 'categories'
   return first === undefined ? secondsPerRepOf.Funcionalidad : secondsPerRepOf[first];
 }
 
-/**
- * Seconds of work of one set on one side; `loadType` decides only where an entry carries both a time and a distance.
- */
+/** Seconds of work of one set on one side; `loadType` decides only where an entry carries both a time and a distance. */
 function workSeconds({ reps, duration, metres, exercise }: RuleEntry): number {
   const hasMetres = metres !== undefined && metres !== null;
   const hasDuration = duration !== undefined && duration !== null;
@@ -76,10 +74,7 @@ export function estimatedMinutes(entries: readonly RuleEntry[]): number {
   return Math.round(estimatedSeconds(entries) / 60);
 }
 
-/**
- * Whether an estimate lies within ±10 % of the stated or wanted value, both in the same unit
- * (docs/training.md#ready-routines).
- */
+/** Whether an estimate lies within ±10 % of the stated or wanted value, both in the same unit (docs/training.md#ready-routines). */
 export function withinTenPercent(estimate: number, stated: number): boolean {
   return Math.abs(estimate - stated) * 10 <= stated;
 }

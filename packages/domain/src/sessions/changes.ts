@@ -15,10 +15,7 @@ const change = {
   base: z.optional(z.nullable(idSchema)),
 };
 
-/**
- * The whole state of one set row. Units: repetitions, seconds, metres, kilograms. Without `inReserve` the earlier answer
- * stays.
- */
+/** The whole state of one set row. Units: repetitions, seconds, metres, kilograms. Without `inReserve` the earlier answer stays. */
 export const setStateSchema = z.object({
   position: z.int().check(z.minimum(0), z.maximum(99)),
   reps: z.nullable(z.int().check(z.minimum(0), z.maximum(1000))),

@@ -235,10 +235,7 @@ export const listExercisePool = endpoint('GET /exercise-pool', {
 const progressResponse = z.extend(z.omit(sessionSummarySchema, { exercises: true }), {
   currentExercise: z.int(),
   finishedAt: z.nullable(z.iso.datetime()),
-  /**
-   * Reaction to the sent notes: a safety text, or the calm question. `refused`: changes not applied, and why; all others
-   * were.
-   */
+  /** Reaction to the sent notes: a safety text, or the calm question. `refused`: changes not applied, and why; all others were. */
   warning: z.optional(z.string()),
   asks: z.optional(z.literal(true)),
   refused: z.optional(z.array(refusedChangeSchema)),

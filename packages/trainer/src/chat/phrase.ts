@@ -32,10 +32,7 @@ export function compose(parts: readonly Part[], closing = ''): string {
 }
 
 const markup = '¿?¡!<>`*_#[]{}|\\';
-/**
- * Makes a text of the catalogue or of a plan fit for an answer: one line, no markup, no question, at most `characters`
- * long.
- */
+/** Makes a text of the catalogue or of a plan fit for an answer: one line, no markup, no question, at most `characters` long. */
 export function clean(text: string, characters = 200): string {
   const flat = wordsIn([...text].filter((sign) => !markup.includes(sign)).join('')).join(' ');
   if (flat.length <= characters) return flat;

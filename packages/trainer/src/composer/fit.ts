@@ -85,10 +85,7 @@ function mayGrow(slot: Slot, draft: Draft, brief: Brief, goal: TimeGoal, change:
   return true;
 }
 
-/**
- * Brings the preferred jumps under the session's contacts (docs/training.md#progression-and-deload), the longest line
- * first.
- */
+/** Brings the preferred jumps under the session's contacts (docs/training.md#progression-and-deload), the longest line first. */
 function holdJumps({ main }: Draft, { limits }: Brief): void {
   for (;;) {
     const contacts = main.map((slot) => contactsAt(slot, slot.at));

@@ -12,9 +12,7 @@ export type Health = {
   gentle: boolean;
   /** A professional forbade the player to train. */
   restricted: boolean;
-  /**
-   * A professional looks at an area first, while the rest of the body trains softly: its pain lasts, or could worsen.
-   */
+  /** A professional looks at an area first, while the rest of the body trains softly: its pain lasts, or could worsen. */
   referred: boolean;
   /**
    * Areas whose `!` exercises are excluded, and those whose `~` exercises are excluded as well: acute ones and referred

@@ -12,10 +12,7 @@ export type Shortfall =
   | { kind: 'group'; groups: readonly MuscleGroup[] }
   | { kind: 'area'; areas: readonly BodyArea[] };
 
-/**
- * Measures a routine by the wish (docs/training.md#selection): half of the main part, two exercises for strokes and
- * groups.
- */
+/** Measures a routine by the wish (docs/training.md#selection): half of the main part, two exercises for strokes and groups. */
 export function shortfallsOf(
   main: readonly ComposerExercise[],
   all: readonly ComposerExercise[],

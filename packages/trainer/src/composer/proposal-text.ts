@@ -21,10 +21,7 @@ export function fitText(text: string, longest: number): string | null {
 /** Figures that say nothing of a dose: «2–3 repeticiones en reserva», «un par». */
 const smallest = 4;
 
-/**
- * Whether a text beside exercises fits them: no other figures, no jump, run, overhead or floor work that none of them
- * contains.
- */
+/** Whether a text beside exercises fits them: no other figures, no jump, run, overhead or floor work that none of them contains. */
 export function staysWith(
   text: string,
   { figures, demands }: { figures: readonly number[]; demands: readonly Demand[] },

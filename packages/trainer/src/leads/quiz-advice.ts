@@ -34,10 +34,7 @@ const balance =
 const extraWork = 'Ya te preparas casi a diario: este plan ordena lo principal; lo que añadas, que sea suave.';
 const ownMatch = 'El partido es el que ya juegas: no cuenta en tu tiempo de entrenamiento.';
 
-/**
- * Sentences about the whole week, safety first: the planner's advice worded for a visitor, and advice on the quiz's
- * answers.
- */
+/** Sentences about the whole week, safety first: the planner's advice worded for a visitor, and advice on the quiz's answers. */
 export function startingAdvice(
   answers: QuizProfile,
   planned: readonly string[],

@@ -4,10 +4,7 @@ import { median, sessionLoad } from '#load/formulas.ts';
 import { hasIntervals } from '#schedule/intensity.ts';
 import type { FinishedSession, PlannerRoutine } from '#schedule/types.ts';
 
-/**
- * Planned effort on the CR-10 scale by kind of work (docs/training.md#planned-rpe). A tournament (8) is not known
- * beforehand.
- */
+/** Planned effort on the CR-10 scale by kind of work (docs/training.md#planned-rpe). A tournament (8) is not known beforehand. */
 export const plannedRpe = {
   flexibility: 2,
   mental: 1,

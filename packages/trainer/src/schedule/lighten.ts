@@ -7,9 +7,7 @@ import { candidates, holdsJumps, isWarmUp, ranked } from '#schedule/selection.ts
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type GuardEffect, type Planning, routineOf, takenBy } from '#schedule/week.ts';
 
-/**
- * A lighter routine keeps at least this share of the load it replaces: the deepest cut of docs/training.md#load-guards
- */
+/** A lighter routine keeps at least this share of the load it replaces: the deepest cut of docs/training.md#load-guards */
 const smallestShare = 0.5;
 
 /**

@@ -22,10 +22,7 @@ export async function learningConsent(deps: Deps, actor: Actor): Promise<{ conse
   return { consent: (await standingConsents(deps, actor)).has('learning') };
 }
 
-/**
- * Gives or withdraws the consent. Earlier corrections carry no name: they cannot be found again, and are deleted after 90
- * days.
- */
+/** Gives or withdraws the consent. Earlier corrections carry no name: they cannot be found again, and are deleted after 90 days. */
 export async function saveLearningConsent(deps: Deps, actor: Actor, consent: boolean): Promise<{ consent: boolean }> {
   if (consent) await giveConsent(deps, actor, 'learning');
   else await withdrawConsent(deps, actor, 'learning');

@@ -285,10 +285,7 @@ function newDevice(player: Player, session: contract.Session, addedId: string, s
       const change = { kind: 'exercise' as const, entryId, exerciseId, sets: 2, rest: 60, place, removed };
       put(entryId, { ...change, id: randomUUID(), at: iso() });
     },
-    /**
-     * Sends the waiting changes twice, as after a lost answer. Returns the refused changes of each time, and the expected
-     * ones.
-     */
+    /** Sends the waiting changes twice, as after a lost answer. Returns the refused changes of each time, and the expected ones. */
     async send({ shuffled }: Step, expected: ReturnType<typeof model>): Promise<[string[][], string[][]]> {
       const batch = shuffled ? waiting.toReversed() : waiting;
       const [actual, wanted]: [string[][], string[][]] = [[], []];

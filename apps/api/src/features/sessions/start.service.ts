@@ -24,9 +24,7 @@ const dayMs = 86_400_000;
 /** Older than this a start is counted in the current month: an old date must not get around the plan's limits. */
 const lateAtMostMs = 14 * dayMs;
 
-/**
- * A device that has the line sends a start at once: later than this it began without one (docs/product.md#plan-limits).
- */
+/** A device that has the line sends a start at once: later than this it began without one (docs/product.md#plan-limits). */
 const lateAfterMs = 2 * 60_000;
 
 /** Tolerance for a device's clock that is already past midnight. */

@@ -30,9 +30,7 @@ type ChatPanelProps = {
   trainerView: ReactNode;
 };
 
-/**
- * The chat (docs/product.md#coach): on a desktop beside the page, on a phone instead of it. A closed chat keeps running.
- */
+/** The chat (docs/product.md#coach): on a desktop beside the page, on a phone instead of it. A closed chat keeps running. */
 export function ChatPanel(props: ChatPanelProps) {
   const { isOpen, takesFocus, onClose, firstName, talk, proposal, trainerView } = props;
   const [view, setView] = useState<'talk' | 'history'>('talk');

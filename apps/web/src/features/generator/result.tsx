@@ -24,9 +24,7 @@ type SafetyAnswerProps = {
   onMisread: (() => void) | null;
 };
 
-/**
- * The trainer's safety text instead of a routine (docs/training.md#safety-texts): an answer, no error, without exercises.
- */
+/** The trainer's safety text instead of a routine (docs/training.md#safety-texts): an answer, no error, without exercises. */
 function SafetyAnswer({ message, heading, onMisread }: SafetyAnswerProps) {
   const numbers = helplines.filter((number) => new RegExp(`\\b${number}\\b`).test(message));
   return (

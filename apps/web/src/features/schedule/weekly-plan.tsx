@@ -54,10 +54,7 @@ type WeeklyPlanProps = {
   onLogMatch: (date: string) => void;
 };
 
-/**
- * «Tu Planificación Semanal»: the week (a new player's first days), the next one, editing, regeneration, or the profile's
- * gaps.
- */
+/** «Tu Planificación Semanal»: the week (a new player's first days), the next one, editing, regeneration, or the profile's gaps. */
 export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps) {
   const plan = useRegenerate();
   const { advice = [], changes = [], showsNextWeek = false, firstDays } = useQuery(adviceQuery).data ?? {};

@@ -270,9 +270,6 @@ export const dangerLines: Line<RedFlagEffect>[] = [
   },
 ];
 
-/**
- * A professional forbade training altogether: that is never overruled. Partial prohibitions («que no salte») exclude that
- * part.
- */
+/** A professional forbade training altogether: that is never overruled. Partial prohibitions («que no salte») exclude that part. */
 export const restriction =
   /\b(?:medic[oa]s?|doctora?|fisio\w*|traumatolog[oa]|trauma|cardiolog[oa]|osteopata|cirujan[oa]|rehabilitador\w*|enfermer[oa]|podolog[oa]|ortopeda)\b(?: (?!entre\b)\w+){0,6}? (?:reposo\b(?! (?:activo|entre))|que (?:pare|descanse|no (?:entren\w+|jueg\w+|juegue|haga (?:nada|deporte|ejercicio|esfuerz\w+)))\b|nada de (?:deporte|padel|jugar|entren\w+|ejercicio|esfuerz\w+)|sin (?:deporte|jugar|entrenar|hacer (?:nada|deporte|ejercicio))|(?:prohib\w+|no me dej\w+|no puedo|no debo)(?: \w+){0,2}? (?:deporte|padel|jugar|entren\w+|ejercicio|esfuerz\w+))|\b(?:me (?:han|ha) (?:mandado|prohibido|recetado|dicho)|me (?:mando|mandaron|prohibieron|prohibio)|tengo que (?:guardar|hacer))(?: (?:guardar|hacer|que|el|la|todo|un|unos|dias|de|\d+|semanas?))* (?:reposo\b(?! activo)|deporte\b|jugar\b|entrenar\b|padel\b)|\breposo absoluto\b/;

@@ -37,9 +37,7 @@ export function showHeart(client: QueryClient, id: string, isFavorite: boolean):
   }
 }
 
-/**
- * Reads routines. An answer requested before a heart was stored may be older than the tap: the tapped state replaces it.
- */
+/** Reads routines. An answer requested before a heart was stored may be older than the tap: the tapped state replaces it. */
 export async function readHearted<Data extends Hearted[] | Hearted>(
   client: QueryClient,
   read: () => Promise<Data>,

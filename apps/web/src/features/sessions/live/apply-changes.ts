@@ -16,10 +16,7 @@ export function applyChanges(
   return next === session ? session : { ...next, completedExercises: completedIndexes(next.exercises) };
 }
 
-/**
- * Adds to each change the last change of the same target that this device had seen, so that the server knows what it
- * replaces.
- */
+/** Adds to each change the last change of the same target that this device had seen, so that the server knows what it replaces. */
 export function withBases(session: Session, changes: readonly SessionChange[]): SessionChange[] {
   let known = session;
   return changes.map((change) => {

@@ -5,10 +5,7 @@ import { getReadyMs, intervalRoundStart } from '#features/sessions/live/timers.t
 
 type Player = typeof import('#features/sessions/live/cue-player.ts');
 
-/**
- * Acts once at the absolute ends of rests, timed sets and rounds, and plays the signals before them. Sounds follow the
- * screen.
- */
+/** Acts once at the absolute ends of rests, timed sets and rounds, and plays the signals before them. Sounds follow the screen. */
 export function useTimerEnds(state: LiveState, act: (intent: Intent) => void): void {
   const { rest, setTimer, interval } = state;
   const player = useCuePlayer(state.at.step === 'exercise');

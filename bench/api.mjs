@@ -137,7 +137,7 @@ async function startSide(side, file) {
   const child = fork(fileURLToPath(new URL('./api-server.mjs', import.meta.url)), [side, file]);
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The server of «${side}» has ended`)));
   ended.catch(() => {});
-  // a side that is gone answers no more: the bench fails instead of waiting
+  // a crashed side answers no more: the bench fails instead of waiting
   const answer = async () => (await Promise.race([once(child, 'message'), ended]))[0];
   const { port } = await answer();
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -353,7 +353,7 @@ try {
   console.log(line);
   writeTable('replicas', line);
 } finally {
-  // also after a failure: a side that lives on would keep the bench from ending
+  // also after a failure: a living side would prevent the bench from ending
   for (const side of started) side.stop();
   await close();
   await embedded.stop();

@@ -148,7 +148,7 @@ async function secondsToNextWrite(sinceMs) {
   return Math.round((performance.now() - sinceMs) / 100) / 10;
 }
 
-/** The machine of the database is lost, with what watches over it; its replica takes over. @param {Primary} primary @param {Address} address */
+/** The database's machine fails with its supervisor; its replica takes over. @param {Primary} primary @param {Address} address */
 async function failOver(primary, address) {
   const standby = await attachStandby(primary, path.join(dataDir, 'standby'));
   const pid = await pidOf(primary);

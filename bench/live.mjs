@@ -90,7 +90,7 @@ async function tap(button) {
 }
 
 /**
- * Measures and answers the rows of the table.
+ * Measures and returns the rows of the table.
  * @param {string} url of the running site
  */
 async function measureLive(url) {

@@ -34,7 +34,7 @@ test('no public page takes anything back once its code has arrived @once', async
     await reader.evaluate(() => document.querySelectorAll('noscript').forEach((note) => void note.remove()));
     await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);
-    // forms and filters say more once they work; nothing a reader was given goes away, but the wait behind mail links
+    // forms and filters add texts once they work; nothing readable disappears, except the wait behind mail links
     const [before, after] = [await lines(reader), new Set(await lines(page))];
     const isMailLink = /newsletter|verify-email/.test(path);
     expect(isMailLink ? [] : before.filter((line) => !after.has(line)), path).toEqual([]);

@@ -36,7 +36,7 @@ const app = bundleTable({
 const readme = path.join(projectRoot, 'README.md');
 writeFileSync(readme, replaceBetween(readFileSync(readme, 'utf8'), 'bundle-table', `${site}\n\n${app}`));
 
-/** The site's pages say themselves, while they are rendered, which sources they ask for. */
+/** The site's pages report the sources they import while they are rendered. */
 async function sitePages() {
   const { sitePaths, renderPage } = prerender;
   const noOperator = { name: '', id: '', address: '', email: '' };

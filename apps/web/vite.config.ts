@@ -122,7 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Every source file is searched for packages at the start: the search does not follow «#» imports, and a package
   // found later reloads the page, or a test, halfway.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
-  // The server runs its bundle as it is: everything inside, and React in its production shape.
+  // The server runs its bundle without a build: everything inside, and React in production mode.
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   server: { host: '127.0.0.1', proxy: api },
   preview: { host: '127.0.0.1', proxy: api },

@@ -8,7 +8,7 @@ import { test as base } from './fixtures.ts';
 export type OutsideTrainer = {
   /** Address of a server with an outside model; the journeys' ordinary server has none. */
   url: string;
-  /** Its data folder, for `subscribe`. */
+  /** The server's data folder, for `subscribe`. */
   dataDir: string;
   /** The model: its received requests, and its next misbehaviour. */
   model: AiServer;

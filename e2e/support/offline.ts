@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Calls whose last answer the device stores. */
+/** Calls whose last answers the device stores. */
 export function storedAnswers(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

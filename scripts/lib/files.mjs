@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that hold nothing of the project's own: what git ignores, and git itself. */
+/** Folders without files of the project: those that git ignores, and git itself. */
 const foreignFolders = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'test-results', 'coverage']);
 
 /**

@@ -105,7 +105,7 @@ async function run(settings: Settings, stops: (() => Promise<void>)[], onGone: (
     // a proxy stops sending requests while the listener is still open
     app.isStopping = true;
     if (!settings.isLocal) await wait(unreadyMs);
-    // a request that never ends must not keep the database from its orderly stop
+    // a request that never ends must not delay the database's orderly stop
     const late = setTimeout(() => app.server.closeAllConnections(), stopWithinMs);
     await app.close();
     clearTimeout(late);

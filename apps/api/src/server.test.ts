@@ -152,7 +152,7 @@ describe('errors', () => {
   it('keeps rows of people out of the log', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => lines.push(line) };
-    // a bug of ours: every id is the same, so the second sign-in collides
+    // a simulated bug: every id is the same, so the second sign-in collides
     const deps = { ...api.deps, newId: () => '00000000-0000-4000-8000-000000000001' };
     const app = await buildServer({ deps, logger: { level: 'error', stream } });
     const register = (email: string) =>

@@ -85,7 +85,7 @@ export type ServerOptions = {
   requestTimeoutMs?: number;
 };
 
-/** Composes the whole server; the tests build this very one. */
+/** Builds the whole server; the tests build the same one. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { settings } = options.deps;
   const requestTimeout = options.requestTimeoutMs ?? requestTimeoutMs;

@@ -80,7 +80,7 @@ const environmentSchema = z.object({
 /** An OpenAI-compatible service; the key is null where a service of this machine asks for none. */
 export type AiSettings = { baseUrl: string; apiKey: string | null; model: string };
 
-/** A Stripe account; `apiBase` is another host that speaks its protocol. Never printed: it holds keys. */
+/** A Stripe account; `apiBase` is another host with its protocol. Never printed: it contains keys. */
 export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;

@@ -68,7 +68,7 @@ export type AiServer = {
   stop: () => Promise<void>;
 };
 
-/** A service on this machine that speaks OpenAI's protocol, and misbehaves on demand. */
+/** A service on this machine with OpenAI's protocol that misbehaves on demand. */
 export async function startAiServer(port = 0): Promise<AiServer> {
   const waiting = new Set<() => void>();
   const state = {

@@ -37,7 +37,7 @@ export type TestApi = {
   /** The server's dependencies, to build another one or to call a service. */
   deps: Deps;
   jobs: Jobs;
-  /** Sends the mails that are waiting, as the worker would, and answers them, oldest first; their files lie in `mailFolder`. */
+  /** Sends the waiting mails like the worker and returns them, oldest first; their files are in `mailFolder`. */
   mails: () => Promise<Email[]>;
   mailFolder: string;
   /** The server's clock: set it to travel. It shows the real time again after each test. */

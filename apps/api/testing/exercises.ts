@@ -58,7 +58,7 @@ export async function exerciseIdByCode(api: TestApi, code: string): Promise<stri
 /** Columns of a published exercise. */
 export const reviewed = () => ({ answered: [...safetyQuestions], published_at: new Date() });
 
-/** Many small exercises at once; answers their ids. */
+/** Many small exercises at once; returns their ids. */
 export async function storedExercises(api: TestApi, names: string[]): Promise<string[]> {
   const rows = names.map((name) => ({ id: randomUUIDv7(), name }));
   await api.db

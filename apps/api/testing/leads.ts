@@ -76,7 +76,7 @@ export async function mailsTo(api: TestApi, email: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some(({ address }) => address?.toLowerCase() === email.toLowerCase()));
 }
 
-/** Sends a form and answers the one mail that comes of it. */
+/** Sends a form and returns its one mail. */
 export async function mailOfForm(api: TestApi, form: CreateLeadBody): Promise<Email> {
   const { status } = await api.call(createLead, { body: form });
   const [mail, ...others] = await mailsTo(api, form.email);
@@ -128,7 +128,7 @@ export async function eraseAllMessages(api: TestApi): Promise<void> {
   await api.db.deleteFrom('contact_messages').execute();
 }
 
-/** Messages of every rank, one in ten with priority and half of all answered; answers the id of one in the middle. */
+/** Messages of every rank, one in ten with priority and half of all answered; returns the id of one in the middle. */
 export async function manyMessages(api: TestApi, count: number): Promise<string> {
   const ids = Array.from({ length: count }, () => randomUUIDv7());
   await api.db

@@ -317,7 +317,7 @@ export async function rewordAnswers(api: TestApi, conversationId: string, conten
     .execute();
 }
 
-/** Both tokens of Strava as they are stored, as text. */
+/** Both stored tokens of Strava, as text. */
 export async function storedStravaTokens(api: TestApi, userId: string): Promise<string> {
   const rows = api.db.selectFrom('strava_connections').select(['access_token', 'refresh_token']);
   const row = await rows.where('user_id', '=', userId).executeTakeFirstOrThrow();

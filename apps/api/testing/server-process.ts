@@ -14,7 +14,7 @@ export type ServerProcess = {
   output: () => string;
   /** Waits until it has printed a text so many times. */
   says: (text: string, times?: number) => Promise<void>;
-  /** Ends it in order and answers its exit code. */
+  /** Stops it in order and returns its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Its exit code once it has ended by itself. */
   exited: () => Promise<number | null>;
@@ -114,6 +114,6 @@ export async function callServer<E extends Endpoint>(
     ...(sent.body ? { body: JSON.stringify(sent.body) } : {}),
   });
   if (!response.ok) throw new Error(`${contract.method} ${path} answered ${response.status}: ${await response.text()}`);
-  // the server serialises answers through this very contract
+  // the server serialises answers through this contract
   return (response.status === 204 ? undefined : await response.json()) as ResponseOf<E>;
 }

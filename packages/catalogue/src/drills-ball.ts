@@ -54,7 +54,7 @@ export function hit({ from, to, apex, side, bounce, until }: Hit): DrillFlight[]
   return flights;
 }
 
-/** A ball let fall from the hand, and how it rises to the racket. */
+/** A ball dropped from the hand, and its rise to the racket. */
 export function drop(from: Place, to: number): DrillFlight[] {
   const [x, y, z] = from;
   const fall = z / 4;

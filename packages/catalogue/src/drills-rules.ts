@@ -25,7 +25,7 @@ export function placeAt({ from, to, apex, side = 0 }: DrillFlight, share: number
   return [from[0] + dx * share - dy * drift, from[1] + dy * share + dx * drift, from[2] + dz * share + apex * lift];
 }
 
-/** Errors of a drill, none when it could be played as it is drawn. */
+/** Errors of a drill, none when it could be played as drawn. */
 export function drillErrors(drill: Drill): string[] {
   const errors = shapeErrors(drill);
   let places = new Map<string, Spot>(drill.players.map(({ id, at }) => [id, at]));

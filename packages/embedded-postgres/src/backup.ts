@@ -70,7 +70,7 @@ export async function copiesIn(home: string): Promise<string[]> {
   return names.filter((name) => /^\d{4}-[\w.-]+$/.test(name) && !name.endsWith('.new')).sort();
 }
 
-/** Its time is when a copy of this home was last put back, and the database started from it. */
+/** Its time is that of the last restore of this home, from which the database started. */
 export const restoreNote = (home: string): string => join(backupsOf(home), 'restored');
 
 /** The newest copy: when it ended, its size, and when a copy was last restored here; null without a copy. */

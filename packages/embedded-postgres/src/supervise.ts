@@ -14,8 +14,8 @@ export type SuperviseOptions = {
 };
 
 /**
- * Starts the server and starts it again whenever it ends by itself, for ever, with growing pauses. Only where no start
- * can work any more does it give up (`onGone`). `stop` waits for a restart under way.
+ * Starts the server and restarts it whenever it ends by itself, with growing pauses. It gives up only when no start can
+ * work any more (`onGone`). `stop` waits for a running restart.
  */
 export async function supervise(options: SuperviseOptions): Promise<{ stop: () => Promise<void> }> {
   const { launch } = options;

@@ -138,7 +138,7 @@ const tolerance = 0.01;
 /** A question is the price of a danger that is noticed: it has a limit, and may rise as far. */
 const prices = [['askedOrdinary', 0.08] as const, ['askedLookalikes', 0.25] as const];
 
-/** Dangers on the messages that lie aside: of these none may be missed that was noticed before. */
+/** Dangers in the messages set aside: none that was noticed before may be missed. */
 export function fallenAside(before: Figures, after: Figures): string[] {
   return (['noticed', 'crisis'] as const).flatMap((name) => {
     const [was, is] = [before.danger[name].is, after.danger[name].is];

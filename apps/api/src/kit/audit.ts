@@ -11,7 +11,7 @@ export type AdminChange = {
   /** Kind of the changed entity: `routine`, `exercise`. */
   entity: string;
   entityId: string;
-  /** Names of changed fields and the like; no long texts, nothing of players. */
+  /** Names of changed fields and the like; no long texts, no data of players. */
   details?: Record<string, unknown>;
 };
 

@@ -54,7 +54,7 @@ function linksOf(text: string): string {
   return Array.from(links, ([, rel, href = '']) => `<${href.replaceAll('&amp;', '&')}>; rel="${rel}"`).join(', ');
 }
 
-/** Answers with a document: 304 when the browser has this version, else in the best encoding it accepts. */
+/** Sends a document: 304 when the browser has this version, else in the best encoding it accepts. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -33,7 +33,7 @@ export type Call<E extends Endpoint> = Parsed<E> & {
 /** Identifies the caller of a request; written by the auth feature, passed in by the server. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>;
 
-/** A call without an answer may hand back anything: nothing of it is sent. */
+/** A call without an answer may return anything: nothing is sent. */
 type Handled<E extends Endpoint> = E['response'] extends null ? unknown : ResponseOf<E>;
 
 export type Bind = <E extends Endpoint>(contract: E, handler: (call: Call<E>) => Promise<Handled<E>>) => void;

@@ -15,7 +15,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'route.not_found',
 };
 
-/** Turns every error into `{ message, code, issues? }`; unknown ones say nothing of their cause to the client. */
+/** Converts every error into `{ message, code, issues? }`; unknown ones reveal no cause to the client. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const answer = answerOf(error, request);
   if (error instanceof AppError && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
@@ -59,7 +59,7 @@ const unreadableCodes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
 };
 
-/** Answers what never became a request (node's HTTP parser refused it) in the same shape as every other error. */
+/** Answers requests that node's HTTP parser refused in the same form as every other error. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const { status, body } = errorAnswer(unreadableCodes[error.code ?? ''] ?? 'request.malformed');

@@ -61,7 +61,7 @@ export function isDatabaseDown(error: unknown): error is { message: string } {
     return false;
   }
   const code = 'code' in error ? String(error.code) : '';
-  // a socket file that is not there; a file of ours that is missing is another matter
+  // a missing socket file; other missing files are another error
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return (
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03'].includes(code) ||

@@ -39,7 +39,7 @@ export type Job = {
   isLastAttempt: boolean;
 };
 
-/** Does a job. Throwing gives it back for a later try; the job keeps the error's code, never its words. */
+/** Handles a job. A thrown error returns it for a later try; the job stores the error's code, never its message. */
 export type JobHandler = (job: Job) => Promise<void>;
 
 export type JobSender = {

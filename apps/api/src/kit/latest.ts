@@ -1,7 +1,7 @@
 /** A cache that keeps the values read or written last. */
 export type Latest<V> = {
   get: (key: string) => V | undefined;
-  /** Answers the value. */
+  /** Returns the value. */
   set: (key: string, value: V) => V;
   delete: (key: string) => void;
   keys: () => string[];

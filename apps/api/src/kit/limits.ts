@@ -114,7 +114,7 @@ export async function forgetGuesses(db: Database, account: string): Promise<void
   await Promise.all([failures, pauses, turns].map((counted) => limiter(db, counted).delete(hashed(account))));
 }
 
-/** Far more than anybody trains in a day, far less than a disk holds. */
+/** Far more than a player trains in a day, far less than a disk holds. */
 const rowsOfAccount = new RateLimiterMemory({ points: 20_000, duration: 86_400 });
 
 /**

@@ -32,7 +32,7 @@ const usualLimits: AiLimits = {
 const triesMost = 2;
 const worthAnotherTry: readonly AiErrorCode[] = ['unreachable', 'busy', 'invalid', 'cut'];
 
-/** Any service that speaks OpenAI's protocol. Its library loads at once: the first reading has no time to wait for it. */
+/** Any service with OpenAI's protocol. Its library loads at once, because the first reading has no time to wait for it. */
 export function openAiCompatible(settings: AiSettings, changed: Partial<AiLimits> = {}): AiPort {
   const limits = { ...usualLimits, ...changed };
   const loading = loadModel(settings, limits);

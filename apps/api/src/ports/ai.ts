@@ -18,7 +18,7 @@ export type AiErrorCode =
   | 'too_large'
   /** Not the protocol, not JSON, not the schema, or empty. */
   | 'invalid'
-  /** It broke off in the middle. */
+  /** The answer broke off in the middle. */
   | 'cut';
 
 /** Any failure of an outside model. It holds no text of the prompt or the answer, so it may be logged. */

@@ -24,8 +24,8 @@ export type MailPort = {
 };
 
 /**
- * Why a mail did not go out. `refused`: the server will not take this very mail (RFC 5321, 5yz to its recipient or its
- * content); anything else may pass with time. `code` is fit for a log: it quotes nothing of the mail.
+ * Why a mail was not sent. `refused`: the server refuses this mail (RFC 5321, 5yz for its recipient or its content);
+ * other failures may pass with time. `code` is safe to log: it quotes nothing of the mail.
  */
 export class MailError extends Error {
   code: string;

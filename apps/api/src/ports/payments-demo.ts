@@ -98,7 +98,7 @@ function toState({ id, userId, subscription }: Found): ProviderSubscription {
     ...{ id, userId, plan, cancelAtPeriodEnd, trialEndsAt, startedAt, payments },
     customerId: customerOf(userId),
     phase: endedAt === null ? 'running' : 'ended',
-    // only a withdrawal gives back, and that ends it
+    // only a withdrawal refunds, and it ends the subscription
     isRefunded: false,
     paidUntil: periodEnd,
   };

@@ -119,7 +119,7 @@ async function createCheckout(stripe: Stripe, { prices }: StripeSettings, order:
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'subscription',
-      // the prices of the account are with IVA; the amount is never ours to say
+      // the account's prices include IVA; the amount is never ours to set
       line_items: [{ price: prices[order.plan], quantity: 1 }],
       client_reference_id: order.userId,
       ...(order.customerId === null ? { customer_email: order.email } : { customer: order.customerId }),

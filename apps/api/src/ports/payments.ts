@@ -84,7 +84,7 @@ export type Payments = {
   createCheckout: (order: CheckoutOrder) => Promise<OpenedCheckout>;
   /** Null: there is no such checkout. */
   checkoutState: (sessionId: string) => Promise<CheckoutState | null>;
-  /** Expires an open checkout; a complete or expired one stays as it is. */
+  /** Expires an open checkout; a complete or expired one stays unchanged. */
   closeCheckout: (sessionId: string) => Promise<void>;
   /** Null: there is no such subscription. */
   subscriptionState: (subscriptionId: string) => Promise<ProviderSubscription | null>;

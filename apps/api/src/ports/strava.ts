@@ -61,7 +61,7 @@ async function askTokens(settings: StravaSettings, grant: Record<string, string>
   return { accessToken: access_token, refreshToken: refresh_token, expiresAt: new Date(expires_at * 1000) };
 }
 
-/** Creates an activity and answers its id. @throws StravaFailure */
+/** Creates an activity and returns its id. @throws StravaFailure */
 export async function createActivity(
   settings: StravaSettings,
   accessToken: string,

@@ -117,7 +117,7 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
       return `${root}${jsonBlock(firstLoadsId, loads)}<script>${firstLoadsScript}</script>`;
     });
   const nothing: RenderedPage = { head: '', body: '', sources: [] };
-  // one for each token: it is short, its style lies in a file
+  // one per token: it is short, its style is a separate file
   const shared = fill(openToSearch(await readText('app.html')), {
     ...(await bundle.renderSharedHead({ path: anyToken, facts })),
     body: '',

@@ -12,7 +12,7 @@ import { serveWebApp } from '#site/serve.ts';
 import { decodePng, isWhite, isYellow } from '#testing/png.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
 
-// The public site as it is really built and served, without a database: what search engines and link previews read.
+// The public site as built and served, without a database: the view of search engines and link previews.
 
 const publicUrl = 'https://bandeja.example';
 const hostile = '</script><script>alert("1")</script> & Hijos';

@@ -29,7 +29,7 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
   const { pathname } = useLocation();
   const talk = useTalk(user._id);
   const actions = useActions(user._id);
-  // a page that shows neither week nor routines reads them only when a proposal speaks of them
+  // a page without week and routines loads them only for a proposal that mentions them
   const isAsking = talk.messages.some((message) => isAboutDays(message) && isOpenProposal(message, new Date()));
   const { data: week } = useQuery({ ...weekQuery, enabled: isAsking });
   const { data: routines } = useQuery({ ...routinesQuery, enabled: talk.messages.some(isAboutDays) });

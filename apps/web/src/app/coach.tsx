@@ -110,7 +110,7 @@ type ChatButtonProps = {
   isOpen: boolean;
   isLoading: boolean;
   onOpen: () => void;
-  /** It may be wanted in a moment. */
+  /** It will probably be needed soon. */
   onApproach: () => void;
 };
 

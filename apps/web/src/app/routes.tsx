@@ -175,7 +175,7 @@ function useRouteChange(): void {
     shown.current = pathname;
     if (move !== 'POP') window.scrollTo(0, 0);
     const main = document.getElementById('main');
-    // a page that has already taken the focus for itself (a dialog, a field) keeps it
+    // a page that has focused an element itself (a dialog, a field) keeps it
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname, move]);
 }

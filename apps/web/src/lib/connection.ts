@@ -14,7 +14,7 @@ export function noteReached(reached: boolean): void {
   for (const watch of watchers) watch();
 }
 
-/** Calls back at every change. Answers how to stop. */
+/** Calls back at every change. Returns a function to stop. */
 export function watchConnection(watch: () => void): () => void {
   watchers.add(watch);
   return () => void watchers.delete(watch);

@@ -53,7 +53,7 @@ export const profileDraftKeys = 'bandeja.profile-draft.';
 /** A conversation under way, in the tab's storage. */
 export const conversationKeys = 'bandeja.conversation.';
 
-/** The wish and the routine of the AI page, in the tab's storage: a wish may speak of a player's health. */
+/** The wish and the routine of the AI page, in the tab's storage: a wish may mention health. */
 export const generatorKeys = 'bandeja.generator.';
 
 /** The tab's chat: the open conversation and the unsent text. */
@@ -131,5 +131,5 @@ export const installAskedKey = 'bandeja.installAsked';
 /** Key of the bearer token. */
 export const tokenKey = 'token';
 
-/** The id of the player the token belongs to; of the last one while the login lies over a session. */
+/** The id of the token's player; while the login covers a session, that of the last one. */
 export const playerKey = 'bandeja.player';

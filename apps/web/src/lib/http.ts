@@ -76,7 +76,7 @@ export async function call<E extends Endpoint>(contract: E, input: CallInput<E> 
     provided.delete(address);
     return answer as ResponseOf<E>;
   }
-  // the server serialises answers through this very contract
+  // the server serialises answers through this contract
   return (await contentOf(await request(contract, input))) as ResponseOf<E>;
 }
 

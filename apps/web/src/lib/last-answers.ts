@@ -63,7 +63,7 @@ export async function lastAnswer(key: string): Promise<unknown> {
 
 /** The answer as it was last read, and when. */
 export async function storedAnswer(key: string): Promise<{ answer: unknown; at: number } | undefined> {
-  // the owner's name goes at once when they sign out; what lies behind it may take a moment longer
+  // the owner is removed at once at sign-out; deleting the answers may take a moment longer
   if (readStored(answersOwnerKey) === null || readStored(tokenKey) === null) return undefined;
   try {
     const found = await (await deviceDatabase()).get('answers', key);

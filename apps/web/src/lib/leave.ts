@@ -1,6 +1,6 @@
 /** Leaves the app for a document of the site, replacing the history's entry. */
 export function leaveTo(path: string): void {
-  // an address that begins with «//» names another host: it is never one of ours
+  // an address that begins with «//» names another host: it is never on this site
   window.location.replace(window.location.origin + path);
 }
 

@@ -3,7 +3,7 @@ import * as paths from '#lib/paths.ts';
 /** Stands for wherever the app is served: what resolves to another host is not ours. */
 const here = 'http://here.invalid';
 
-/** The path to return to after signing in, when it is one of ours; otherwise null. */
+/** The path to return to after signing in, when it is on this site; otherwise null. */
 export function safeNextPath(next: string | null): string | null {
   if (next === null || !next.startsWith('/')) return null;
   try {

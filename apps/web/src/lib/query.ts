@@ -46,7 +46,7 @@ export async function read<E extends Endpoint>(contract: E, sent: Sent<E> & { si
   } catch (error) {
     const known = isOutage(error) ? await lastKnown(key) : undefined;
     if (known === undefined) throw error;
-    // stored as this very contract answered it
+    // stored from an answer to this contract
     return known as ResponseOf<E>;
   }
 }
@@ -103,7 +103,7 @@ export function pagesQuery<E extends Endpoint>(
     queryKey: [...keyOf(contract), 'pages', query],
     queryFn: async ({ pageParam, signal }): Promise<ItemOf<E>[]> => {
       const page = { ...query, limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) };
-      // the contracts of lists take `limit` and `before` and answer a list: only those have items
+      // contracts of lists accept `limit` and `before` and return a list: only those have items
       return (await read(contract, { query: page as QueryInput<E>, signal })) as ItemOf<E>[];
     },
     initialPageParam: null as string | null,

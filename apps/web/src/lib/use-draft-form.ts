@@ -89,7 +89,7 @@ type DraftFormOptions<Values extends FieldValues, Body> = {
   onSaved: () => void;
 };
 
-/** A form (`useSendForm`) whose changes lie as a draft in this tab until they are saved. */
+/** A form (`useSendForm`) whose changes are stored as a draft in this tab until they are saved. */
 export function useDraftForm<Values extends FieldValues, Body>(options: DraftFormOptions<Values, Body>) {
   const { resolver, save, placed, failed, onSaved } = options;
   const [start] = useState(options.start);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while `active`: asks again when the tab is seen again and when the system let go. Answers false where it is not to be had. */
+/**
+ * Keeps the screen on while `active`: requests the lock again when the tab becomes visible and when the system released
+ * it. Returns false where it is unavailable.
+ */
 export function useWakeLock(active: boolean): boolean {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {

@@ -149,7 +149,7 @@ test.each([
     exact: true,
   });
   expect(sentence.elements()).toHaveLength(goesFirst ? 1 : 0);
-  // the server knows by itself: nothing of it is sent
+  // the server knows the player: nothing about them is sent
   await fillIn();
   await submit.click();
   await expect.poll(() => Object.keys(calls[0]?.body ?? {})).toEqual(['name', 'email', 'message', 'website']);

@@ -11,7 +11,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 /** Length of descriptions in search results. */
 const descriptionMost = 155;
 
-/** `/exercises/{slug}`: one exercise for everybody. */
+/** `/exercises/{slug}`: one exercise, public. */
 export function ExercisePage({ data }: { data?: unknown }) {
   const isPlayer = useVisitorState().status === 'player';
   if (data === undefined) return <Missing />;

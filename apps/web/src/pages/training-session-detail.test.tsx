@@ -282,7 +282,7 @@ describe('the closing questions', () => {
     await expect.element(page.getByText('No se han podido guardar tus respuestas.')).toBeVisible();
     await expect.element(page.getByLabelText('Notas')).toHaveValue('Buen ritmo.');
     await expect.element(button('Más fuerza')).toHaveAttribute('aria-pressed', 'true');
-    // leaving the notes for the button saves, too, and fails alike: the button stays where it is
+    // leaving the notes by pressing the button also saves, and fails alike: the button does not move
     await button('Intentar de nuevo').click();
     await expect.poll(() => api.calls.findLast(({ call }) => call === `PUT ${one}`)?.body).toEqual(answered);
     await expect.element(page.getByText('No se han podido guardar tus respuestas.')).toBeVisible();

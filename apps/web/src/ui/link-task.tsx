@@ -87,7 +87,10 @@ function Outcome({ words, ways, children }: { words: Words; ways: ReactNode; chi
 
 const never = () => () => {};
 
-/** The `token` of the address that a mail's link opened; empty where there is none. Null on the server, which renders the page once for everybody. */
+/**
+ * The `token` in the address of a mail's link; empty without one. Null on the server, which renders the page once for all
+ * visitors.
+ */
 function useLinkToken(): string | null {
   return useSyncExternalStore(
     never,

@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, selected, onSelect, inCard = false }: TabsPr
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.id === (selected ?? ownSelected)) ?? tabs[0];
 
-  // on a phone the chosen tab may lie beside the screen
+  // on a phone the chosen tab may be out of view
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`[id="${baseId}-${current.id}"]`);
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft + tab.offsetWidth / 2 - list.current.clientWidth / 2 });

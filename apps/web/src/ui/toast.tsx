@@ -90,7 +90,7 @@ const actions =
 const step = 8;
 /** Pixels between the lowest message and the foot of the screen. */
 const margin = 16;
-/** Milliseconds between two looks at what lies below. */
+/** Milliseconds between two checks of the actions below. */
 const lookMs = 250;
 
 /** Keeps messages where they cover no action, while the page below changes, scrolls or grows. @returns ends that */

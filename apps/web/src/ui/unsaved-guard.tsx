@@ -41,7 +41,7 @@ export function UnsavedGuard({ isDirty, title, text, stay, leave }: UnsavedGuard
   );
 }
 
-/** The browser's own question before the document goes; answers what calls it off. */
+/** Asks with the browser's own dialog before the document is left; returns a function to stop. */
 function useBrowserWarning(isDirty: boolean): () => void {
   const isAllowed = useRef(false);
   useEffect(() => {

@@ -37,7 +37,7 @@ function arrive(): void {
   else if (before?.page === page && height < before.height) window.history.go(overlays.length - 1 - height);
 }
 
-/** The way back of a phone closes what lies over the page and nothing else: the topmost first, and the page is left only once nothing lies over it. */
+/** A phone's back gesture closes only the topmost overlay; the page is left only once there is none. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {

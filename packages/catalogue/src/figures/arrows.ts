@@ -5,14 +5,14 @@ import type { Body } from './kinematics.ts';
 import { otherSide } from './motion.ts';
 import { along, cos, minus, scaled, type Vector } from './vector.ts';
 
-/** An arrow as it is written: the joint and where it goes. Where it is drawn is worked out once. */
+/** An authored arrow: the joint and its direction. Its position is computed once. */
 export type CueDraft = Cue | readonly ['arrow', key: number, joint: string, ahead: number, aside: number, up: number];
 
 /** Pixels between an arrow and its obstacles: the body, the edge of the picture. */
 const clearance = 5;
 const edge = 9;
 
-/** Arrows beside the body, as near to their joint as they are clear of it on both sides. */
+/** Arrows beside the body, as near to their joint as possible without touching it. */
 export function withArrows(figure: Figure, cues: readonly CueDraft[]): Cue[] {
   const lines = cues.filter((cue): cue is Cue => cue[0] !== 'arrow');
   return cues.map((cue): Cue => {

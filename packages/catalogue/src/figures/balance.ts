@@ -37,7 +37,7 @@ export function balanced(pose: Pose, before: FullPose | undefined, ahead: number
   return { ...pose, at: rounded(full.at) };
 }
 
-/** A pose that is raised or lowered until it lies on a height, centimetres. */
+/** A pose raised or lowered until it lies on a height, centimetres. */
 export function lowered(pose: Pose, before: FullPose | undefined, height = 0): Pose {
   const full = fullPose(pose, before);
   const [x, y, z] = full.at;

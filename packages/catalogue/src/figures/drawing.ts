@@ -86,7 +86,7 @@ function keyBalls({ tracks, travel }: Motion, focus: readonly string[] | undefin
 /** Additions to the moving figure: highlighted working parts, cues of a step, the previous pose as a ghost. */
 export type Drawn = { lit?: boolean; cues?: boolean; ghost?: number | undefined };
 
-/** The body at a moment, and where it is seen from: the floor travels under a body that travels. */
+/** The body at a moment with its camera: the floor travels under a body that travels. */
 export function sceneAt({ motion, eye }: Picture, seconds: number) {
   const moment = momentAt(motion, seconds);
   const shift = motion.travel * motion.tracks.length * (seconds / motion.seconds);

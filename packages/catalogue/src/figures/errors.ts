@@ -14,7 +14,7 @@ export type Review = { errors: readonly string[]; frames: number };
 /** Errors in any frame of a figure's motion, each once with its first second. */
 export function reviewOf(figure: Figure): Review {
   const own = reviewMotion(motionOf(figure), figure.props ?? [], figure.fast !== 1 && !figure.mate);
-  // the second person stays as they are
+  // the second person does not move
   const mate = figure.mate
     ? reviewMotion(motionOf({ view: figure.view, work: [], keys: [{ move: 1, ...figure.mate }] }), [], true).errors
     : [];
@@ -183,7 +183,7 @@ function kneesCross({ joints, pelvis }: Body): boolean {
   return dot(minus(ballL, ballR), pelvis.left) > 0.05 && dot(minus(kneeL, kneeR), pelvis.left) < 0;
 }
 
-/** Things that need both hands and do not have them. */
+/** Two-handed things that are held with fewer hands. */
 function looseProps(props: readonly Prop[], { ball, pose }: Moment, { joints, parts }: Body): string[] {
   const apart = joints.handL && joints.handR ? size(minus(joints.handL, joints.handR)) : 0;
   return props.flatMap(([kind, hands]) => {

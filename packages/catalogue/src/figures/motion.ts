@@ -172,7 +172,7 @@ export function keyAt(motion: Motion, at: number): number {
   return (track.indexes[from] ?? 0) % motion.keyCount;
 }
 
-/** Between which two keys of which track a moment lies, and how far on the way. */
+/** The track, the two keys and the share between them at a moment. */
 function placeAt({ tracks, seconds }: Motion, at: number) {
   const rounds = Math.floor(at / seconds);
   let rest = at - rounds * seconds;

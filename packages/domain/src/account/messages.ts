@@ -1,4 +1,4 @@
-/** Spanish texts about the account's rights that server and browser speak. */
+/** Spanish texts about the account's rights, used by server and browser. */
 export const accountMessages = {
   /** The word to type to delete an account. */
   deletionWord: 'ELIMINAR',

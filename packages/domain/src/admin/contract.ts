@@ -4,8 +4,9 @@ import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 const endpoint = endpointsOf({ tag: 'Administración' });
 
 /**
- * Why the last try failed. `away`: the mail server does not answer. `access`: it refuses our login or sender. `later`:
- * it asks to wait. `refused`: it refuses this address or text. `own`: an error of ours. `lost`: it has no next try.
+ * Reason of the last failure. `away`: the mail server does not answer. `access`: it refuses our login or sender. `later`:
+ * it asks to wait. `refused`: it refuses this address or text. `own`: an error of ours. `lost`: there will be no next
+ * try.
  */
 export const mailReasons = ['away', 'access', 'later', 'refused', 'own', 'lost'] as const;
 

@@ -26,7 +26,7 @@ export function addDays(date: string, days: number): string {
   return fromUtc(toUtc(date) + days * dayMilliseconds);
 }
 
-/** Whole days from `from` to `to`: 0 for the same day, negative when `to` lies before `from`. */
+/** Whole days from `from` to `to`: 0 for the same day, negative when `to` is before `from`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((toUtc(to) - toUtc(from)) / dayMilliseconds);
 }
@@ -42,7 +42,7 @@ export function weekdayOf(date: string): Weekday {
   return weekdays[weekdayIndex(date)] as Weekday;
 }
 
-/** The Monday of the week a date lies in (the week runs Monday to Sunday). */
+/** The Monday of a date's week (the week runs Monday to Sunday). */
 export function mondayOf(date: string): string {
   return addDays(date, -weekdayIndex(date));
 }

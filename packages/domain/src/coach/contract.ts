@@ -133,8 +133,8 @@ export const sendMessageBodySchema = z.object({
 });
 
 /**
- * With `Accept: text/event-stream` the answer comes as server-sent events: `delta` events ({text}) as it is written,
- * then one `done` event with this very answer, or one `error` event with an error body.
+ * With `Accept: text/event-stream` the answer comes as server-sent events: `delta` events ({text}) as it is written, then
+ * one `done` event with this answer, or one `error` event with an error body.
  */
 export const sendMessage = endpoint('POST /chatbot/conversations/:id/messages', {
   summary: 'Says something to the trainer and answers its reply; streamed on wish',

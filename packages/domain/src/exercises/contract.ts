@@ -98,7 +98,7 @@ const exerciseFields = z.object({
   ),
   dose: z._default(doseSchema, { sets: 3, reps: 10, perSide: false, rest: 60 }),
   loadType: z._default(loadTypeSchema, 'reps'),
-  /** Safety data that is left out stays as it is; a new exercise starts with no area, no demand and both places. */
+  /** Omitted safety data stay unchanged; a new exercise starts with no area, no demand and both places. */
   avoidFor: z.optional(set(bodyAreaSchema, 6)),
   cautionFor: z.optional(set(bodyAreaSchema, 6)),
   demands: z.optional(set(demandSchema, 4)),
@@ -108,7 +108,7 @@ const exerciseFields = z.object({
   /** The safety questions that these values answer; left out: those that were answered before. */
   answered: z.optional(set(safetyQuestionSchema, 6)),
   strokes: z._default(set(strokeSchema, 19), []),
-  /** One of the catalogue's figures, or none; left out, it stays as it is. */
+  /** One of the catalogue's figures, or none; omitted, it stays unchanged. */
   figureName: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 });
 
@@ -152,9 +152,9 @@ export const listExercises = endpoint('GET /exercises', {
     'The catalogue by name; pages with limit and before (Link header); admins also see drafts and may ask for retired ones',
   query: z.object({
     ...exerciseFilter,
-    /** For admins; «without» unless they say otherwise. */
+    /** For admins; by default «without». */
     retired: z.optional(z.enum(['without', 'only', 'with'])),
-    /** For admins; «with» unless they say otherwise. */
+    /** For admins; by default «with». */
     drafts: z.optional(z.enum(['without', 'only', 'with'])),
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(500)), 100),
     /** The `_id` after which the page begins. */

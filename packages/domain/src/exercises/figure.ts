@@ -69,7 +69,7 @@ const propSchema = z.union([
   z.tuple([z.literal('roller'), number, number, number]),
   /** The middle, then the direction of its front, degrees. */
   z.tuple([z.enum(['chair', 'wall']), number, number, number]),
-  /** Its middle, then how much too low its saddle is. */
+  /** Its centre, then how much too low its saddle is. */
   z.tuple([z.literal('bike'), number, z.optional(number)]),
   z.tuple([z.enum(['cone', 'line']), number, number]),
   z.tuple([z.literal('ladder'), number, number]),
@@ -87,7 +87,7 @@ const cueSchema = z.union([
 const view = z.tuple([number, number]);
 
 export const figureSchema = z.object({
-  /** Degrees: where it is seen from (−90 its right side, 0 its front) and from how high. */
+  /** Camera in degrees: around (−90 its right side, 0 its front) and height. */
   view,
   keys: z.array(keySchema).check(z.minLength(1), z.maxLength(12)),
   /** `turns`: the second half of a repetition is its mirror image. `series`: the other side has its own repetitions. */

@@ -73,7 +73,7 @@ export const generateRoutineBodySchema = z.object({
   chips: z.optional(z.array(wishChipSchema).check(z.maxLength(40))),
   /** The chips are complete; without it they add to the text's reading. */
   isWhole: z.optional(z.boolean()),
-  /** The answer to the calm question about health; nothing of it is stored. */
+  /** The answer to the calm question about health; it is never stored. */
   dangerAnswer: z.optional(z.enum(dangerAnswers)),
   /** The routine that is replaced on the shelf and in the quota; a regeneration without it replaces the latest one. */
   replaces: z.optional(idSchema),

@@ -1,7 +1,7 @@
 import { strokeName } from '#exercises/messages.ts';
 import { noMaterial, type WishChip } from '#generator/vocabulary.ts';
 
-/** Spanish texts about the routine generator that server and browser speak. */
+/** Spanish texts about the routine generator, used by server and browser. */
 export const generatorMessages = {
   promptRequired: 'Por favor, introduce una descripción para generar una rutina.',
   promptLong: 'La descripción puede tener 2000 caracteres como máximo.',

@@ -1,4 +1,4 @@
-/** Texts that server and browser both speak. */
+/** Texts used by server and browser. */
 export const leadMessages = {
   incomplete: 'Por favor completa todos los campos obligatorios',
   emailInvalid: 'Email inválido',

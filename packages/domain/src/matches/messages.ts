@@ -1,4 +1,4 @@
-/** Spanish texts about matches that server and browser both speak. */
+/** Spanish texts about matches, used by server and browser. */
 export const matchMessages = {
   name: 'Partido',
   minutes: 'Un partido dura entre 1 minuto y 6 horas',

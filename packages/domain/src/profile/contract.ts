@@ -55,7 +55,7 @@ const injuriesSchema = z.string().check(z.maxLength(injuriesMaxLength, profileMe
 
 /** The health questions answered with «sí»; all others were answered with «no». */
 const yesAnswersSchema = z.array(healthQuestionSchema).check(z.maxLength(healthQuestions.length));
-/** Stored only with its own consent, so there is no answer without one. */
+/** Stored only with its own consent, so an answer implies it. */
 const screeningSchema = z.object({ yes: yesAnswersSchema, answeredAt: instantSchema });
 
 /** A red flag: forbids all training until it is confirmed, in the player’s words. */
@@ -123,7 +123,7 @@ export const profileBodySchema = z.partial(
     injuries: injuriesSchema,
     injuriesConsent: z.boolean(),
     guardianConsent: z.boolean(),
-    /** Answers with the consent to store them; null erases them and takes the consent back. */
+    /** Answers with the consent to store them; null erases them and withdraws the consent. */
     screening: z.nullable(z.object({ yes: yesAnswersSchema, consent: z.literal(true, profileMessages.screening) })),
     timeZone: z.string().check(z.maxLength(64)),
     trainingPlan: trainingPlanSchema,

@@ -1,7 +1,7 @@
 import type { BodyArea } from '#exercises/vocabulary.ts';
 import type { WithheldReason } from '#routines/vocabulary.ts';
 
-/** Texts that server and browser both speak. */
+/** Texts used by server and browser. */
 export const routineMessages = {
   nameRequired: 'El nombre es requerido',
   descriptionRequired: 'La descripción es requerida',

@@ -74,7 +74,7 @@ export function estimatedMinutes(entries: readonly RuleEntry[]): number {
   return Math.round(estimatedSeconds(entries) / 60);
 }
 
-/** Whether an estimate lies within ±10 % of the stated or wanted value, both in the same unit (docs/training.md#ready-routines). */
+/** Whether an estimate is within ±10 % of the stated or wanted value, both in the same unit (docs/training.md#ready-routines). */
 export function withinTenPercent(estimate: number, stated: number): boolean {
   return Math.abs(estimate - stated) * 10 <= stated;
 }

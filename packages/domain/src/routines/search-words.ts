@@ -70,7 +70,7 @@ export type SearchReading = {
   isWithoutMaterial: boolean;
 };
 
-/** More words than this say nothing new. */
+/** More words than this add nothing. */
 const wordsMost = 10;
 
 /** Lower case, no accents. */

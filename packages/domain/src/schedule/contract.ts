@@ -31,7 +31,7 @@ export const planDaySchema = z.object({
   date: localDateSchema,
   type: planDayTypeSchema,
   routineId: z.nullable(idSchema),
-  /** Why this day is as it is: one or two short Spanish sentences. */
+  /** The day's reason: one or two short Spanish sentences. */
   reason: z.string(),
   /** True when the player edited the day; it then stays until the plan is generated again. */
   edited: z.boolean(),
@@ -52,7 +52,7 @@ export const planDaySchema = z.object({
 });
 export type PlanDay = z.infer<typeof planDaySchema>;
 
-/** Seven days in a row, one of each weekday; their dates say in which order. */
+/** Seven consecutive days, one of each weekday, ordered by their dates. */
 export const weekSchema = z.object(
   Object.fromEntries(weekdays.map((day) => [day, planDaySchema])) as Record<
     (typeof weekdays)[number],
@@ -115,7 +115,7 @@ export const putSchedule = endpoint('PUT /training-schedule', {
 /** Index among equally good weeks: 0 is the best one. */
 const variantSchema = z.int().check(z.minimum(0), z.maximum(50));
 
-/** A new plan before it replaces the one there is: the days from today on, as far as they are planned. */
+/** Preview of a new plan: the days from today on, as far as they are planned. */
 const weekPreviewSchema = z.object({
   /** Index of the returned week: the requested one, or the next that differs from the current plan. */
   variant: variantSchema,

@@ -36,7 +36,7 @@ export const entryPlaceSchema = z.object({
   exerciseId: z.nullable(idSchema),
   sets: z.int().check(z.minimum(0), z.maximum(100)),
   rest: z.int().check(z.minimum(0), z.maximum(3600)),
-  /** Exercises follow each other by their place; one may lie between 2 and 3. */
+  /** Sort key of exercises; one may be between 2 and 3. */
   place: z.number().check(z.minimum(-10_000), z.maximum(10_000)),
   removed: z.boolean(),
 });

@@ -120,7 +120,7 @@ export const previewSession = endpoint('POST /training-sessions/preview', {
       z.object({
         kind: z.enum(['swapped', 'fewer', 'dropped', 'added']),
         name: z.string(),
-        /** «2 × 12», where it is another one than planned. */
+        /** «2 × 12», where it differs from the plan. */
         dose: z.nullable(z.string()),
         why: z.string(),
       }),

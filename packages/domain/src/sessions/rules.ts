@@ -13,7 +13,7 @@ export function cappedDuration(sentSeconds: number, startTime: Date, now: Date):
   return Math.min(Math.max(0, sentSeconds), elapsed);
 }
 
-/** An instant of a device by the server's clock, in milliseconds; as it is where the device did not say its own time. */
+/** A device's instant by the server's clock, in milliseconds; unchanged if the device did not send its own time. */
 export function correctedInstant(at: string, sentAt: string | undefined, now: Date): number {
   return Date.parse(at) + (sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt));
 }

@@ -68,7 +68,7 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   exerciseId: z.nullable(idSchema),
   description: z.string(),
   videoUrl: z.nullable(z.string()),
-  /** The catalogue's drawings, as they are today: not part of the snapshot. */
+  /** The catalogue's current drawings: not part of the snapshot. */
   drill: z.optional(z.nullable(drillSchema)),
   figure: z.optional(z.nullable(z.custom<Figure>())),
   steps: z.array(z.string()),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Every error the API can answer with: its HTTP status and the Spanish sentence a person may read.
- * Codes are stable and part of the public API (docs/product.md#wire).
+ * Every error of the API: its HTTP status and a Spanish sentence for users. Codes are stable and part of the public API
+ * (docs/product.md#wire).
  */
 const table = {
   'request.invalid': [400, 'Revisa los datos marcados.'],

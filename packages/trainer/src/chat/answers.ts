@@ -21,7 +21,7 @@ import { dayLabel } from '#language/days.ts';
 import { opening, phrases } from '#language/phrases.ts';
 import type { SpeechIntent } from '#understand/frame.ts';
 
-/** Looks at a message as one part of the trainer's mind does; null where it has nothing to say of it. */
+/** One part of the chat's answers; null where it does not apply to a message. */
 export type Part = (heard: Heard, context: ChatContext) => ChatReply | null;
 
 /** Label of a button for a message that itself names days or muscles. */

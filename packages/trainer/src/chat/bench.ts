@@ -93,7 +93,7 @@ export type Pick = {
   routine: PlannerRoutine;
   /** The day's type. */
   type: Category | 'Partido';
-  /** Why nothing of the wished kind was left; null where it is of that kind. */
+  /** Why no routine of the wished kind was left; null where it is of that kind. */
   insteadOf: { category: string; lack: Lack | null } | null;
 };
 

@@ -226,7 +226,7 @@ function groupWork({ groups }: Heard, acts: boolean): Kind | undefined {
     : undefined;
 }
 
-/** A change without a day: which one? Only where the text plainly speaks of the week. */
+/** A change without a day: asks for it, only where the text is plainly about the week. */
 function withoutDay(text: string, kinds: readonly Kind[]): Change | null {
   if (composing.test(text)) return null;
   const removes = remove.test(text) && someSession.test(text);

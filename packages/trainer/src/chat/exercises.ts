@@ -33,7 +33,7 @@ const nicknames: Record<string, string> = {
   abdominal: 'plancha',
 };
 
-/** First words that are strokes or say nothing of an exercise. */
+/** First words that are strokes or identify no exercise. */
 const vague = new Set(
   'drop saque resto volea bandeja vibora remat remate bajada globo chiquita gancho dejada salida contrapared saltar salto cadera tobillo hombro pectoral rutina diario partido red defensa peso equilibrio carrera serie bici tecnica pase giro libro'.split(
     ' ',
@@ -56,7 +56,7 @@ export function namedExercise(text: string, exercises: readonly ChatExercise[]):
     const whole = missing === 0 && (named.length > 1 || !vague.has(head));
     const clear = said.has(head) && head.length >= 3 && (!vague.has(head) || hits > 1);
     if (!whole && !clear) continue;
-    // «la plancha» is the one everybody can do
+    // «la plancha» is the easiest one
     const rank = hits + (whole ? 0.5 : 0) - difficulties.indexOf(exercise.difficulty ?? 'Principiante') / 10;
     if (best === null || rank > best.rank) best = { exercise, rank };
   }

@@ -23,7 +23,7 @@ const explanation = (text: string, about: NonNullable<ChatReply['about']> = {}) 
 export function explainReply(heard: Heard, context: ChatContext): ChatReply | null {
   const overhead = phrases('me/nos_tir*/hac*/jueg*/lanz*/mete/meten_…_globo/globos me/nos_globe*').test(heard.text);
   const [bandeja] = cardsOf(['bandeja']);
-  // Under a lob the answer is the stroke that keeps the net.
+  // The reply to a lob is the stroke that keeps the net.
   if (overhead && bandeja) return strokeReply(bandeja, context);
   const [first, second] = cardsOf(comparedOf(heard).map(({ stroke }) => stroke));
   if (first && second && compares.test(heard.text)) return contrast(first, second);

@@ -89,7 +89,7 @@ export function followUp(heard: Heard, context: ChatContext): ChatReply | null {
   );
 }
 
-/** «sí» puts the proposal before the player again, so that it can be confirmed; «no» leaves everything as it is. */
+/** «sí» shows the proposal again, so that it can be confirmed; «no» changes nothing. */
 function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
   const bare = heard.days.length === 0 && heard.kinds.length === 0 && !heard.asks;
   const brief = bare && heard.whole.split(' ').length <= longestYes;
@@ -308,7 +308,7 @@ function withDays(change: NonNullable<ChatState['change']>, days: readonly DayRe
   }
 }
 
-/** The days a change is about, as they lie seen from today. */
+/** The days of a change, seen from today. */
 function daysIn(change: NonNullable<ChatState['change']>, context: ChatContext): DayRef[] {
   if ('days' in change) return fresh(change.days, context);
   if (change.kind === 'move') return fresh([change.from], context);

@@ -101,7 +101,7 @@ export function loadWordReply(heard: Heard, context: ChatContext): ChatReply | n
   return wordReply(heard, context) ?? (tired.test(heard.text) ? tiredReply(context) : null);
 }
 
-/** Repetitions in reserve by level; minors and players from 60 keep the most (docs/training.md#reps-in-reserve). */
+/** Repetitions in reserve by level; minors and players from 60 need the most (docs/training.md#reps-in-reserve). */
 function reserveOf({ player }: ChatContext, { minor }: Heard): string {
   const level = player?.level ?? 'Principiante';
   if (minor || level === 'Principiante' || (player?.age ?? 0) >= 60)

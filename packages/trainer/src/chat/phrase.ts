@@ -1,6 +1,6 @@
 import type { ChatIntent, ChatReply } from '#chat/types.ts';
 
-/** No answer is longer (docs/training.md#what-the-chat-may-say). */
+/** Maximum length of an answer (docs/training.md#what-the-chat-may-say). */
 export const wordLimit = 120;
 
 /** The words of a text, split at any white space. */

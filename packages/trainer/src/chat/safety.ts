@@ -86,7 +86,7 @@ const asksToTrain = phrases(`
 
 const ofDoctors = phrases('medic* doctor* farmac* fisio* analisis* receta* vacuna* alergi* prueba pruebas tension');
 
-/** Medicines, tests and doctors: nothing is valued here. Null where nothing of the kind is named. */
+/** Medicines, tests and doctors: the trainer gives no opinion. Null where none is named. */
 export function medicineReply({ whole, frame }: Heard): ChatReply | null {
   if (frame.danger === null && !medicine.test(whole) && !ofDoctors.test(whole)) return null;
   return reply('medico', `${pharmacist} Yo no puedo valorarlo; con lo que te digan, adapto tu semana.`);

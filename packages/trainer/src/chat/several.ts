@@ -37,9 +37,9 @@ function stretches(text: string): { start: number; end: number }[] {
 }
 
 /**
- * «fuerza el jueves y cardio el viernes», «jueves y viernes fuerza, sábado descanso»: each kind with its own days, a
- * stretch without a kind going with the one before it or, as the first, with the next. Null where it is not so plain
- * that every kind has days and every day one kind, or all are of one kind.
+ * «fuerza el jueves y cardio el viernes», «jueves y viernes fuerza, sábado descanso»: each kind with its own days; a
+ * stretch without a kind belongs to the one before it or, as the first, to the next. Null unless every kind has days and
+ * every day one kind, or all are of one kind.
  */
 export function wishesByDay(text: string, days: readonly DayRef[], kinds: readonly Kind[]): DayWish[] | null {
   const wishes: DayWish[] = [];

@@ -10,7 +10,7 @@ import type { FinishedSession, PlannerPlayer, PlannerRoutine } from '#schedule/t
 import type { Frame, SpeechIntent } from '#understand/frame.ts';
 import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
-/** A day of the current week as the trainer speaks of it. */
+/** A day of the current week for the trainer's answers. */
 export type ChatDay = {
   date: string;
   weekday: Weekday;
@@ -168,7 +168,7 @@ export type ChatIntent = (typeof chatIntents)[number];
 /** A button for the player: a reading of the message, or (`intent` null) a sentence that answers the question. */
 export type Choice = { intent: SpeechIntent | null; label: string };
 
-/** An answer with the state it leaves behind and the readings that are offered. */
+/** An answer with the resulting state and the offered readings. */
 export type ChatAnswer = Omit<ChatReply, 'choices'> & {
   /** Asked where the trainer is not sure: one tap answers. */
   choices: readonly Choice[];

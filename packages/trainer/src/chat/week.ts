@@ -189,7 +189,7 @@ export function contentsReply(date: string, context: ChatContext): ChatReply {
   };
 }
 
-/** The next day with a session, today's left out where it is done. */
+/** The next day with a session, without today's if it is done. */
 function nextSession(context: ChatContext): string {
   const done = context.history.some(({ localDate }) => localDate === context.today);
   const next = context.week?.find(

@@ -43,7 +43,7 @@ function wishOf({ text, days, asks }: Heard): 'softer' | 'harder' | 'off' | null
   return soften.test(text) && (lead.test(text) || !asks) ? 'softer' : null;
 }
 
-/** The days that still lie ahead with a session that is not done. */
+/** The coming days with a session that is not done. */
 function ahead({ week, today, stats }: ChatContext): ChatDay[] {
   const isDone = stats.last?.localDate === today;
   return (week ?? []).filter(({ type, date }) => type !== 'Descanso' && (isDone ? date > today : date >= today));

@@ -11,7 +11,7 @@ type Entry = Routine['exercises'][number];
 /** The player's answer, and whether the warm-up comes first. An area comes only with `sore`. */
 export type Today = { state: 'good' | 'tired' | 'sore'; area: BodyArea | null };
 
-/** One thing that changes, with its reason; `dose` where it is another one. */
+/** One change with its reason; `dose` if it changes. */
 export type AdaptedLine = {
   kind: 'swapped' | 'fewer' | 'dropped' | 'added';
   name: string;

@@ -158,7 +158,7 @@ function withTexts(
       reason: fitting(line.proposed.reason, textLimits.reason) ?? entry.reason,
     };
   });
-  // Name and description speak of exercises and figures: they are true only while those are the proposed ones.
+  // Name and description mention exercises and figures: they are true only while those are the proposed ones.
   const same = lines.length === entries.length && lines.length === proposal.entries.length;
   const whole = {
     figures: [routine.minutes, entries.length],

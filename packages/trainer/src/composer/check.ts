@@ -113,7 +113,7 @@ function shapeViolations(lines: readonly Line[], { keep = [] }: Input, brief: Br
   return violations;
 }
 
-/** Time and the share of the wish: soft, because the advice can say why. */
+/** Time and the share of the wish: soft, because the advice can explain them. */
 function wishViolations(lines: readonly Line[], brief: Brief): RoutineViolation[] {
   const seconds = estimatedSeconds(lines.map(({ entry, exercise }) => ({ ...entry, exercise })));
   const wished = brief.minutes * 60;

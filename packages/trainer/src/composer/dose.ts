@@ -64,7 +64,7 @@ export function ladderFor(exercise: ComposerExercise, part: RoutinePart, brief: 
   return { steps, preferred: at === -1 ? steps.length - 1 : at };
 }
 
-/** The main part's share of the time, and what of it one long line takes where it is the point. */
+/** The main part's share of the time, and the share of one long line where that is the point. */
 const mainShare = 0.77;
 const longLine = { match: 0.8, base: 0.75, gentle: 0.45, recovery: 0.35, long: 0.25 };
 

@@ -99,7 +99,7 @@ function holdJumps({ main }: Draft, { limits }: Brief): void {
   }
 }
 
-/** Gentle cardio keeps to half of the main part unless the aerobic base is the point (docs/training.md#selection). */
+/** Gentle cardio takes at most half of the main part unless the aerobic base is the point (docs/training.md#selection). */
 function holdGentle({ main }: Draft, { aerobicBase }: Brief): void {
   if (aerobicBase) return;
   for (const slot of main.filter((each) => isGentleCardio(each.exercise)))

@@ -23,7 +23,7 @@ export type Health = {
   excludedDemands: readonly Demand[];
   /** Areas to strengthen; never an injured one. */
   prevent: readonly BodyArea[];
-  /** Pain without an area: there is nothing to take out, only to ask. */
+  /** Pain without an area: nothing can be excluded, only asked. */
   painSomewhere: boolean;
 };
 

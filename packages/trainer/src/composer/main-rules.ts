@@ -163,7 +163,7 @@ function mostShadows({ exercises }: Brief): number {
   return Math.max(most.shadows, 6 - exercises.filter(isDrill).length);
 }
 
-/** A match is the session; a drill or two get the hand in. */
+/** A match fills the session; a drill or two prepare the hand. */
 function mostBeforeMatch(minutes: number): number {
   return minutes >= 75 ? 2 : 1;
 }

@@ -9,7 +9,7 @@ import { areaNames } from '#reader/messages.ts';
 const reserve: Record<Difficulty, string> = { Principiante: '3–4', Intermedio: '2–3', Avanzado: '1–2' };
 export const reserveOf = (level: Difficulty) => reserve[level];
 
-/** Notes of a line, how to do it today. */
+/** Notes of a line: today's execution. */
 export const lineNotes = {
   reserve: (reps: string) => `Termina cada serie con ${reps} repeticiones en reserva.`,
   hold: 'Para antes de perder la postura.',

@@ -9,7 +9,7 @@ const longAgo =
   /\bde (?:muy )?(?:pequen|joven|nin|crio|cria|chaval)\w*|(?:con|a los) (?:[1-9]|1[0-2]) anos|en la infancia|en mi juventud|\bantigu[oa]s?\b|\bviej[oa]s?\b|\bhace (?:ya )?(?:muchisimo|mucho|bastante)\b(?! (?:que no|dano|dolor|calor|frio))|\banos atras|\b(?:19\d\d|20[01]\d|202[0-4])\b|(?:ano|verano|temporada|invierno) pasad[oa]/;
 const recent = /\b(?:ayer|hoy|anoche|ahora|acabo de|acaba de|sigue|sigo|todavia|aun)\b/;
 
-/** Words that say it is over: «ya bien», «totalmente recuperado». */
+/** Words for an end: «ya bien», «totalmente recuperado». */
 const healed =
   /\bya (?:(?!no\b|sin\b|casi\b|mal\b|medio\b)\w+ ){0,3}?(?:bien(?! \w+d[oa]s?\b)|perfect\w+|curad\w+|recuperad\w+|superad\w+)|(?<!\b(?:no|mal|casi|medio|sin|aun|todavia) (?:\w+ ){0,3})\b(?:recuperad[oa]s?|curad[oa]s?|superad[oa]s?|soldad[oa]s?)\b|\bya (?:no|sin) (?:me |tengo |hay |da )*(?:dolor\w*|duel\w+|molest\w+|problem\w+|nada|fiebre)|\bya se me (?:paso|quito|fue|ha (?:pasado|quitado|ido))|\bsin secuelas|de alta\b|alta medica/;
 

@@ -16,7 +16,7 @@ export type DayRef = Role &
   Place & {
     date: string;
     weekday: Weekday;
-    /** Whether it lies in the running week, the only planned one. */
+    /** Whether it is in the running week, the only planned one. */
     thisWeek: boolean;
   };
 

@@ -118,7 +118,7 @@ function splitAt(words: readonly string[], at: RegExp): [readonly string[], read
   );
 }
 
-/** Minutes since midnight of a clock time, with which the words end: «el hueco de 12:00»; null where it is none. */
+/** Minutes since midnight of a clock time at the end of the words: «el hueco de 12:00»; null without one. */
 function clockTime(words: readonly string[]): number | null {
   const rest = words.filter(
     (word) =>

@@ -41,8 +41,8 @@ const years = new RegExp(
 );
 
 /**
- * Height in whole centimetres, 100 to 250, as people say it: «mido 1,78», «uno setenta y ocho», «metro ochenta»,
- * «178 cm». Metres are converted; null when there is no such number.
+ * Height in whole centimetres, 100 to 250, from everyday words: «mido 1,78», «uno setenta y ocho», «metro ochenta», «178
+ * cm». Metres are converted; null when there is no such number.
  */
 export function readHeightCm(text: string): number | null {
   const plain = normalise(text).replace(

@@ -50,7 +50,7 @@ export function readExperience(text: string, year: number): Experience | null {
   return lifelong.test(plain) ? 'Más de 3 años' : null;
 }
 
-/** The longest time that is named, in months; «más de» and «casi» lie just beside it. */
+/** The longest time in the text, in months; «más de» and «casi» shift it slightly. */
 function monthsIn(text: string, year: number): number | null {
   const since = sinceYear.exec(text);
   const found = [...text.matchAll(duration)].flatMap(([, bound, number, unit = 'ano', more]) => {

@@ -36,10 +36,10 @@ export function isRefusedInAnswers(text: string): boolean {
   return refusedInAnswers.some((pattern) => pattern.test(plain) || pattern.test(text.toLowerCase()));
 }
 
-/** The words of a text that need one of ours behind them. */
+/** The words of a text that must appear in our own draft. */
 export const wordsOfDraft = (text: string): readonly string[] => normalise(text).match(onlyFromDraft) ?? [];
 
-/** Numbers as they are written. */
+/** Numbers as written. */
 export const numbersWritten = (text: string): Set<string> => new Set(normalise(text).match(/\d+(?:[.,]\d+)*/g) ?? []);
 
 /** Links, addresses, markup, code and anything that is not a plain sentence. */
@@ -71,7 +71,7 @@ const refusedBeside = new RegExp(
 export const mayStandBeside = (text: string): boolean =>
   !control.test(text) && !markup.test(text) && /\p{L}{2}/u.test(text) && !refusedBeside.test(normalise(text));
 
-/** Work that a text may speak of only where its exercise asks for it: the player may have to avoid it. */
+/** Work that a text may mention only if its exercise contains it: the player may have to avoid it. */
 const demandWords: Record<Demand, RegExp> = {
   jump: /\b(?:salt(?:o|os|a|as|ar|ando|ito|itos)|brinc\w*|burpees?|pliometr\w*|bot(?:a|as|ando|es))\b/,
   run: /\b(?:corr(?:e|er|es|iendo)|carreras?|trot\w*|sprints?|esprint\w*)\b/,
@@ -82,7 +82,7 @@ const demandWords: Record<Demand, RegExp> = {
 /** A load or a share that was never measured. */
 const load = /\d\s*(?:kg|kilos?|libras?|lb|%|por ciento)/;
 
-/** The work a normalised text speaks of. */
+/** The work mentioned in a normalised text. */
 export const demandsSaid = (plain: string): Demand[] => demands.filter((demand) => demandWords[demand].test(plain));
 
 export const saysLoad = (plain: string): boolean => load.test(plain);

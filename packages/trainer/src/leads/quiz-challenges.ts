@@ -68,8 +68,8 @@ export function challengeOnCourt(challenge: MainChallenge): string {
 const exercisesShown = 2;
 
 /**
- * The exercises that work on a challenge: two, fewer where the catalogue has lost them. They keep to the level, and
- * explosive work waits until a Principiante's first weeks are over (docs/training.md#gates).
+ * The exercises for a challenge: two, fewer where the catalogue has lost them. They respect the level, and explosive work
+ * waits until a Principiante's first weeks are over (docs/training.md#gates).
  */
 export function challengeExercises<T extends PlannerExercise>(
   challenge: MainChallenge,

@@ -82,7 +82,7 @@ function lighter(same: LoadProposal, prescribed: { sets: number; reps: number },
   return { ...same, reps: prescribed.reps, weight, change: 'less load', reason: text };
 }
 
-/** The fewest reps left in any set; null where a set does not say. */
+/** The fewest reps in reserve of any set; null if a set has no answer. */
 function lowestReserve(sets: readonly DoneSet[]): number | null {
   const said = sets.flatMap(({ inReserve }) => (inReserve === null ? [] : [inReserve]));
   return said.length === 0 || said.length < sets.length ? null : Math.min(...said);

@@ -79,7 +79,7 @@ function viterbi(scores: Float64Array, { transitions, spread }: Ways, width: num
     for (let other = 0; other < width; other += 1) {
       const before = best[came + other] ?? 0;
       if (before < top - behind) continue;
-      // what lies farther behind the best than transitions can make up for only leads on within its own family
+      // a label farther behind the best than transitions can make up for only continues its own family
       const after = before < top - spread ? (within[other] ?? nothing) : (followers[other] ?? nothing);
       for (let which = 0; which < after.length; which += 1) {
         const label = after[which] ?? 0;

@@ -1,4 +1,4 @@
-/** Weights of a linear model as they are trained and stored: for each known feature, pairs of label and weight. */
+/** Weights of a linear model for training and storage: for each known feature, pairs of label and weight. */
 export type SparseWeights = {
   labels: readonly string[];
   /** Added to the scores of every label. */
@@ -22,8 +22,8 @@ export type Table = {
   /** Start of the features that share a hash except for its last 8 bits. */
   groups: Uint32Array;
   /**
-   * Of each group: the number of its features; a bit for each sixteenth of the 256 where one lies, so that most others are
-   * turned away at once; each feature in ascending order, the last 8 bits of its hash and how many pairs it has; all their
+   * Of each group: the number of its features; a bit for each sixteenth of the 256 that has one, which rejects most other
+   * hashes at once; each feature in ascending order, the last 8 bits of its hash and its number of pairs; all their
    * pairs, a label and the steps of its weight.
    */
   cells: Uint16Array;
@@ -31,7 +31,7 @@ export type Table = {
   steps: Int32Array;
 };
 
-/** One model as it is stored: whole steps of one size. */
+/** One stored model: whole steps of one size. */
 export type Stepped = Omit<SparseWeights, 'weights'> & { steps: Int8Array; step: number };
 
 /** Lays models over the same features beside each other: the labels of the second follow those of the first. */

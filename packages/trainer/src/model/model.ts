@@ -5,7 +5,7 @@ import type { SparseWeights, Table } from '#model/linear.ts';
 /** One hidden layer over the features of a message, and the output of each head: intents, dangers. */
 export type Net = { hidden: SparseWeights; heads: readonly SparseWeights[] };
 
-/** Everything that was learned from the examples, as it is trained and stored. */
+/** The learned model, as it is trained and stored. */
 export type Learned = {
   /** Spans of words by family. */
   spans: Chain<SparseWeights>;
@@ -23,7 +23,7 @@ export type Learned = {
   mentions: Record<MentionField, SparseWeights>;
 };
 
-/** Labels of one model among those that lie beside each other: from the first to before the last. */
+/** Label range of one model among the adjacent ones: from the first to before the last. */
 export type Range = { from: number; to: number };
 
 /** The model for reading. All parts over the whole message are one table, because they share their features. */

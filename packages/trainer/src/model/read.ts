@@ -131,7 +131,7 @@ const lengths = ['dur', 'durmax'];
 
 const labelsByName = new WeakMap<Table, Map<string, number[]>>();
 
-/** The numbers of some labels of a table, looked for once under a name of theirs. */
+/** The numbers of some labels of a table, cached under a name. */
 function labelsOf(table: Table, name: string, belongs: (label: string) => boolean): number[] {
   const byName = labelsByName.get(table) ?? new Map<string, number[]>();
   labelsByName.set(table, byName);
@@ -174,7 +174,7 @@ function withOneLevel(spans: ReadSpan[]): ReadSpan[] {
 /** Lengths that are nearly as certain as the surest one: of these the last is meant. */
 const nearlyAsSure = 0.8;
 
-/** A session has one length: «una hora… mejor media» takes back the first. */
+/** A session has one length: «una hora… mejor media» withdraws the first. */
 function withOneLength(spans: ReadSpan[]): ReadSpan[] {
   const isLength = ({ head }: ReadSpan) => head === 'dur' || head === 'durmax';
   const most = Math.max(...spans.filter(isLength).map(({ certainty }) => certainty));

@@ -104,7 +104,7 @@ export function shaped(seen: Seen): Shaped {
   return { ...seen, looks: seen.tokens.map((token, at) => lookOf(token, seen.concepts[at] ?? noConcepts)) };
 }
 
-/** Hashes of everything that may say which span a token belongs to. Same text, same numbers. */
+/** Hashes of all features for a token's span label. Deterministic. */
 export function tokenFeatures(seen: Seen): number[][] {
   const all = shaped(seen);
   return seen.tokens.map((_, at) => {

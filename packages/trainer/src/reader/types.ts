@@ -52,7 +52,7 @@ export type Wish = {
   aerobicBase: boolean;
   /** Wished intensity; absent: not given. */
   effort?: Effort;
-  /** It is to be like an earlier session, which the text does not name. */
+  /** Like an earlier session, which the text does not name. */
   likeBefore?: true;
   /** Days without training before today, according to the text. */
   pauseDays?: number;

@@ -18,7 +18,7 @@ export function stoppingFlag({ redFlag }: Pick<HealthReading, 'redFlag'>): RedFl
   return redFlag === null ? null : (kinds[redFlag] ?? null);
 }
 
-/** A safety text as this player reads it: for minors with the advice to speak to an adult. `age` in years. */
+/** A safety text for this player: for minors with the advice to speak to an adult. `age` in years. */
 export function forReader(text: string, age: number | null): string {
   return age !== null && age < adultAge ? safetyTexts.forMinor(text) : text;
 }
@@ -101,7 +101,7 @@ function keysOf(text: string): Set<string> {
   return new Set(sentencesIn(text).map(keyOf));
 }
 
-/** Spaces and capitals say nothing about health. */
+/** Spaces and capitals do not matter for health. */
 function keyOf(sentence: string): string {
   return piecesOf(sentence.toLowerCase()).join(' ');
 }

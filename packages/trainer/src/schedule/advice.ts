@@ -50,7 +50,7 @@ export function planningAdvice(
   ];
 }
 
-/** Under a referral there is neither load nor balance work to speak of. */
+/** Under a referral there is neither load nor balance work to mention. */
 function ageAdvice({ player: { age }, gentleOnly }: Limits): string[] {
   if (age === null || gentleOnly) return [];
   if (age < youthAge) return [weekAdvice.youth];

@@ -30,7 +30,7 @@ function newRoutines({ allowance }: Planning, planned: readonly PlannerRoutine[]
   return new Set(ids.filter((id) => !allowance?.countedRoutineIds.includes(id)));
 }
 
-/** Days whose session lies beyond the sessions left this month; a match is logged, and logs do not count. */
+/** Days beyond the sessions left this month; a match is logged, and logs do not count. */
 export function daysBeyondSessions(draft: readonly DraftDay[], { monday, allowance }: Planning): Set<number> {
   if (!allowance) return new Set();
   const ahead = [...draft.keys()].filter(

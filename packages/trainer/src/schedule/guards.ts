@@ -137,8 +137,8 @@ const signsForDeload = 2;
 
 /**
  * The signs of an earlier deload (docs/training.md#deload): effort two points above plan in three sessions of the last
- * two weeks, a very uniform week with rising load, three low scores, a pain note. The plan is the table's, because the
- * player's own median would absorb the very rise that is looked for.
+ * two weeks, a very uniform week with rising load, three low scores, a pain note. The planned effort is the table's,
+ * because the player's own median would absorb the rise in question.
  */
 function earlySignsOf(
   sessions: readonly LoadedSession[],

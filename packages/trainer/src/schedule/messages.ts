@@ -32,7 +32,7 @@ const goalNames: Record<Goal, string> = {
 
 export const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** «No hay cardio …»: why nothing of a category is left. */
+/** «No hay cardio …»: why no routine of a category is left. */
 const lacking: Record<Lack, (maxMinutes: number) => string> = {
   health: () => 'lo bastante suave',
   level: () => 'para tu nivel',
@@ -251,7 +251,10 @@ export const notes = {
   matchBefore: (before: string) => `Vienes del partido ${ofDay(before)}: calienta con calma.`,
 } as const;
 
-/** They stay true where the player changes the day before. Each in the words of the first match of a week like it, and of the next ones. */
+/**
+ * Reasons that stay true if the player changes the day before. Each in the words for the first match of a week of its
+ * kind, and for the next ones.
+ */
 export const matchLeads = {
   first: (day: string) => [`Partido ${day}: la semana empieza en la pista.`],
   afterRest: (day: string, before: string) => [

@@ -42,7 +42,7 @@ describe('health', () => {
   it('says what it waits for where an acute injury leaves nothing', () => {
     const { days, advice } = plan({ injuries: 'Esguince de tobillo ayer, hinchado', age: 66 });
     expect(days[0]?.reason).toBe('El lunes, descanso: primero, que te vea un profesional.');
-    // Balance on one leg is out with the ankle, so the advice does not say that every session holds it.
+    // Balance on one leg is excluded by the ankle, so the advice does not promise it in every session.
     expect(advice).toHaveLength(1);
   });
 

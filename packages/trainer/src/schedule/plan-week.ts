@@ -80,8 +80,8 @@ function daysToTournament({ monday, tournament }: PlannerInput): number | null {
 }
 
 /**
- * The days sessions may lie on: the player's, without the weekday that keeps being missed where enough others are left,
- * and with the day of a tournament.
+ * The days for sessions: the player's, without a repeatedly missed weekday where enough others are left, and with the day
+ * of a tournament.
  */
 function daysToUse(
   { availableDays, trainingDays }: PlannerPlayer,

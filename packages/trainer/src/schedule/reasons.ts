@@ -35,10 +35,10 @@ const reasonLength = 140;
 export const withoutDays = (reason: string) =>
   weekdays.reduce((text, day) => text.replaceAll(weekdayNames[day].toLowerCase(), ''), reason.toLowerCase());
 
-/** A day before the player began: nothing was planned, and no other day speaks of it. */
+/** A day before the player began: nothing was planned, and no other day mentions it. */
 const unplanned: DraftDay = { kind: 'rest', why: 'free' };
 
-/** Why each day is as it is: one or two short sentences per day, Monday first; no two are alike. */
+/** The reason of each day: one or two short sentences per day, Monday first; no two are alike. */
 export function reasonsFor(draft: readonly DraftDay[], planning: Planning): string[] {
   const said = new Set<string>();
   const first = daysBetween(planning.monday, planning.limits.player.firstWeek);

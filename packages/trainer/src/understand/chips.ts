@@ -144,7 +144,7 @@ export function asksForNothing(wish: Wish, { intents, sure, wish: frame, body }:
 
 const quoteMost = 60;
 
-/** The words of the text that a chip came from, as far as they are known; a whole clause where it is short. */
+/** The words of the text that a chip came from, if known; a whole clause if it is short. */
 export function quoteOf(text: string, { kind, value }: WishChip, frame: Frame): string | null {
   const span = spanOf(frame, kind, value);
   if (span === null) return null;

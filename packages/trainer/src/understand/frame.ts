@@ -86,7 +86,7 @@ export type BodyFinding = Found<BodyPart> & { state: BodyState };
 
 /**
  * A danger of the text. `act`: answer with its safety text; `ask`: a suspicion, put the calm question first. A suspected
- * crisis is never a question: it is always answered with its text.
+ * crisis is never asked about: it is always answered with its text.
  */
 export type DangerFinding = {
   kind: DangerKind | 'weight' | 'drug' | 'minor';

@@ -17,8 +17,8 @@ const dayMs = 24 * 3_600_000;
 const farewellsPerDay = 3;
 
 /**
- * Deletes an account and everything of it (docs/product.md#account). An admin may go like everybody else, the
- * last one too: `npm run admin` makes another.
+ * Deletes an account and all its data (docs/product.md#account). Admins may delete theirs too, even the last one: `npm
+ * run admin` promotes another.
  * @throws AppError auth.wrong_password, auth.required when it is gone already, payments.provider_failed and
  *   payments.unavailable when a paid subscription cannot be ended: then nothing is deleted
  */
@@ -34,7 +34,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, password: string):
 type Ending = {
   /** Throws when the account may not be ended, and locks it until the transaction ends. */
   lockOrThrow: (tx: Database) => Promise<void>;
-  /** Notes that it was ended. */
+  /** Records the end of the account. */
   recordEnd?: (tx: Database) => Promise<void>;
 };
 
@@ -61,8 +61,8 @@ export async function endAccount(deps: Deps, userId: string, account: Account, e
 }
 
 /**
- * The confirming mail is an order like any other, so that no mail server can keep a deletion from happening; its row
- * and file go the day after it was sent.
+ * The confirming mail is an order like any other, so that a failing mail server cannot prevent a deletion; its row and
+ * file are deleted the day after it was sent.
  * @returns the mails whose files have to go
  */
 async function eraseAccount(deps: Deps, tx: Database, userId: string, account: Account): Promise<string[]> {

@@ -81,6 +81,6 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
 
 function attachment(reply: FastifyReply, { media }: { media: string }, filename: string, text: Readable): string {
   reply.type(media).header('content-disposition', `attachment; filename="${filename}"`);
-  // Fastify sends a stream as it is: the text the contract promises, without holding it whole
+  // Fastify sends a stream unchanged: the contract's text, without holding it in memory
   return text as unknown as string;
 }

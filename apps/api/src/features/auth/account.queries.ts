@@ -60,7 +60,7 @@ export async function writeAdmin(db: Database, userId: string, isAdmin: boolean)
   return result.numUpdatedRows === 1n;
 }
 
-/** Locks the open accounts of all admins until the transaction ends and answers their ids. */
+/** Locks the open accounts of all admins until the transaction ends and returns their ids. */
 export async function adminsForUpdate(db: Database): Promise<string[]> {
   const admins = db.selectFrom('users').select('id').where('is_admin', '=', true).where('closed_at', 'is', null);
   const rows = await admins.orderBy('id').forUpdate().execute();

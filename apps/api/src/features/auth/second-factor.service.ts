@@ -39,8 +39,8 @@ export async function secondFactorOf(deps: Deps, actor: Actor): Promise<SecondFa
 }
 
 /**
- * An admin's sign-in that has proven the password alone changes nothing of the protection while there is a passkey: it
- * would make itself the second factor that it lacks.
+ * While a passkey exists, an admin's sign-in with the password alone may not change the protection: it could add its own
+ * second factor.
  * @throws AppError auth.passkey_first
  */
 export async function requireFullSignIn(deps: Deps, actor: Actor): Promise<void> {

@@ -18,7 +18,7 @@ export type CheckoutStep =
   | 'continue'
   /** It was paid, and the player has not come back yet. */
   | 'paid'
-  /** It can still be paid, but something else is wanted: close it at the provider. */
+  /** It can still be paid, but another plan is wanted: close it at the provider. */
   | 'expire'
   /** It cannot be paid any more: close the row. */
   | 'close';

@@ -41,7 +41,7 @@ export async function ownDetails(deps: Deps, userId: string): Promise<Subscripti
   return details;
 }
 
-/** A provider that fails leaves the row as it is. */
+/** If the provider fails, the row stays unchanged. */
 async function syncWhenDue(deps: Deps, userId: string): Promise<void> {
   const stored = await findSubscription(deps.db, userId);
   if (stored === null || !isRunning(stored) || stored.provider !== deps.payments?.kind) return;

@@ -21,7 +21,7 @@ export type StoredSubscription = {
   withdrawalAskedAt: Date | null;
 };
 
-/** Columns to write; those left out stay as they are. */
+/** Columns to write; omitted ones stay unchanged. */
 export type SubscriptionColumns = Partial<Omit<StoredSubscription, 'userId' | 'email'>>;
 
 /** A subscription at a provider that has not ended. */

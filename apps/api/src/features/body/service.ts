@@ -57,7 +57,7 @@ async function withAdvice(deps: Deps, actor: Actor, reports: readonly Discomfort
   });
 }
 
-/** Notes a discomfort, with its consent: from now on its area is spared, in the planned week, too. */
+/** Stores a discomfort with its consent; its area is spared from now on, also in the planned week. */
 export function reportDiscomfort(deps: Deps, actor: Actor, report: queries.NewReport): Promise<Body> {
   return changed(deps, actor, { wasSaid: false }, async (inTx) => {
     await giveConsent(inTx, actor, 'discomforts');
@@ -72,7 +72,7 @@ export function removeDiscomfort(deps: Deps, actor: Actor, id: string): Promise<
   });
 }
 
-/** Erases every report with what planned days say of them, and takes the consent back. */
+/** Erases all reports and the reasons of planned days that mention them, and withdraws the consent. */
 export function eraseDiscomforts(deps: Deps, actor: Actor): Promise<Body> {
   return changed(deps, actor, { wasSaid: true }, async (inTx) => {
     await withdrawConsent(inTx, actor, 'discomforts');

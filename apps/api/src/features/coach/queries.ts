@@ -244,7 +244,7 @@ export async function nameConversation(
     .execute();
 }
 
-/** Notes what became of a proposal, once; null when there is no such proposal of this player's. */
+/** Records the outcome of a proposal, once; null when the player has no such proposal. */
 export async function noteOutcome(
   db: Database,
   at: { userId: string; conversationId: string; messageId: string },

@@ -9,7 +9,7 @@ import { AiFailure } from '#ports/ai.ts';
 /** The player's message, our own answer, and the facts of both. */
 export type Answering = { message: string; reply: ChatReply; context: ChatContext; user: User };
 
-/** Hands out a piece of the answer as it is written. */
+/** Streams a piece of the answer. */
 export type Say = (text: string) => void;
 
 /**

@@ -39,13 +39,13 @@ export async function namesInCode(): Promise<Names> {
 export type NamedSchemas = {
   /** `listRoutines`: the name of a contract in the code. */
   operationId: (contract: Endpoint) => string;
-  /** A schema where it is used: by name, or in full. */
+  /** A schema at a place of use: by name, or in full. */
   use: (schema: z.core.$ZodType, io: 'input' | 'output') => Json;
   /** Every schema that was used by name, described. */
   components: () => Record<string, Json>;
 };
 
-/** The schemas of the contracts by the names they have in the code; bodies and answers without one by their call's. */
+/** The contracts' schemas by their names in the code; bodies and answers without one by their call's. */
 export function namedSchemas(contracts: readonly Endpoint[], { calls, schemas }: Names): NamedSchemas {
   const operationId = (contract: Endpoint) => {
     const name = calls.get(contract);

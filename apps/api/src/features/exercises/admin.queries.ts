@@ -24,7 +24,7 @@ export async function slugsLike(db: Database, slug: string): Promise<Set<string>
   return new Set(rows.map((row) => row.slug));
 }
 
-/** Adds an exercise unless its slug is taken meanwhile; answers whether it did. */
+/** Adds an exercise unless its slug is taken; returns whether it did. */
 export async function insertExercise(
   db: Database,
   exercise: { id: string; slug: string; fields: ExerciseFields; at: Date },

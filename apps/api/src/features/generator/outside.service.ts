@@ -7,7 +7,7 @@ import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 import { AiFailure, type AiPort } from '#ports/ai.ts';
 
-/** The shape an outside model must answer in; bounds are the checker's, since few services keep to those of a schema. */
+/** The schema of an outside model's answer; the checker enforces bounds, because few services respect those of a schema. */
 const answerSchema = z.object({
   name: z.string(),
   description: z.string(),

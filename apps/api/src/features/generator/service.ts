@@ -145,7 +145,7 @@ function chipsToShow({ prompt }: Pick<GenerateInput, 'prompt'>, wish: Wish, fram
 
 /**
  * The facts of «Qué ve tu entrenador». Prompts of an outside model hold only the facts marked here and the player's words
- * that do not speak of health (`speaksOfHealth`).
+ * that are not about health (`speaksOfHealth`).
  */
 export async function trainerFactsOf(deps: Deps, actor: Actor): Promise<TrainerFact[]> {
   const user = await loadUser(deps, actor.userId);

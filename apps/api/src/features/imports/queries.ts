@@ -99,7 +99,7 @@ export async function knownSessions(
   };
 }
 
-/** Adds sessions; those whose id or key is there already stay out. Answers the ids of the added ones. */
+/** Adds sessions except those whose id or key exists. Returns the ids of the added ones. */
 export async function insertSessions(db: Database, sessions: readonly NewSession[]): Promise<Set<string>> {
   if (sessions.length === 0) return new Set();
   const rows = await db

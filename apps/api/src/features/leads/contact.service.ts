@@ -43,7 +43,7 @@ export function contactQuestion({ name, email, message }: { name: string; email:
 }
 
 /**
- * Notes that a message was answered, or takes that back.
+ * Marks a message as answered, or as open again.
  * @throws AppError message.not_found
  */
 export function markMessage(deps: Deps, actor: Actor, id: string, answered: boolean): Promise<ContactMessage> {

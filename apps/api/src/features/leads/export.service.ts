@@ -31,7 +31,8 @@ const columns: { heading: string; cell: (lead: Lead) => string }[] = [
 ];
 
 /**
- * The leads of a filter as CSV, newest first, read while it is sent. Noted before the first byte leaves: who, how many.
+ * The leads of a filter as CSV, newest first, read while it is sent. The admin and the number are recorded before the
+ * first byte is sent.
  */
 export async function exportLeads(
   deps: Deps,

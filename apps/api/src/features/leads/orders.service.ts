@@ -14,7 +14,7 @@ export type RepeatableOrder = {
   asker: unknown;
   /** The same question as the last one within 24 hours gets no second mail. */
   question: unknown;
-  /** Most mails of this kind an address may get within 24 hours; what lies beyond is silently not sent. */
+  /** Maximum of such mails to an address within 24 hours; further ones are silently not sent. */
   perDay?: number;
 };
 

@@ -21,7 +21,7 @@ export type LeadForm = {
   customData: Record<string, string>;
 };
 
-/** Stores a filled-in form; the same address filling in the same form again changes its row. Answers the row's id. */
+/** Stores a filled-in form; the same address and form update its row. Returns the row's id. */
 export async function upsertLead(db: Database, form: LeadForm, newId: string, now: Date): Promise<string> {
   const { campaign, downloadedResources, customData, ...fields } = form;
   const values = {
@@ -65,7 +65,7 @@ export async function giveConsent(
     .execute();
 }
 
-/** Deletes a lead, its consents and links with it; answers what its mails are known by, null when there is no such lead. */
+/** Deletes a lead with its consents and links; returns the keys of its mails, null when there is no such lead. */
 export async function deleteLead(
   tx: Database,
   id: string,

@@ -26,7 +26,7 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
   bind(contract.exportLeads, async ({ actor, query, reply }) => {
     const { filename, csv } = await exportLeads(deps, actor, query);
     reply.type(contract.exportLeads.media).header('content-disposition', `attachment; filename="${filename}"`);
-    // Fastify sends a stream as it is: the text the contract promises, without holding it whole
+    // Fastify sends a stream unchanged: the contract's text, without holding it in memory
     return csv as unknown as string;
   });
 

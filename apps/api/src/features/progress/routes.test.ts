@@ -188,7 +188,7 @@ describe('POST /graphql', () => {
     }
     for (const day of ['02', '09', '16']) await trained(player, `2026-11-${day}T10:00:00Z`, { minutes: 60 });
     const lastWeek = await progressOf(player);
-    // the player's own median, though the four recorded efforts lie before the period
+    // the player's own median, although the four recorded efforts are older than the period
     expect(lastWeek.totals).toMatchObject({ load: 540, recordedEfforts: 0 });
     const month = await progressOf(player, { from: '2026-10-26', to: '2026-11-22' });
     expect(month.weeks.at(-1)?.load).toBe(540);

@@ -166,7 +166,7 @@ export async function openSession(db: Database, userId: string): Promise<string 
   return row?.id ?? null;
 }
 
-/** Notes the rest that is under way, or none. False where the player does not want that. */
+/** Stores the running rest, or none. False if the player does not want its reminder. */
 export async function noteRest(db: Database, userId: string, restId: string | null): Promise<boolean> {
   const result = await db
     .updateTable('reminders')
@@ -177,7 +177,7 @@ export async function noteRest(db: Database, userId: string, restId: string | nu
   return result.numUpdatedRows === 1n;
 }
 
-/** Ends the rest of a job and answers whose it was; null when it is not the one under way any more. */
+/** Ends the rest of a job and returns its player; null when another rest is running. */
 export async function endRest(db: Database, restId: string): Promise<string | null> {
   const rest = db.updateTable('reminders').set({ rest_id: null }).where('rest_id', '=', restId);
   return (await rest.returning('user_id').executeTakeFirst())?.user_id ?? null;

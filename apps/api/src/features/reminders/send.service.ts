@@ -22,8 +22,8 @@ export async function orderAllDue(deps: Deps, playersAtOnce = 500): Promise<void
 }
 
 /**
- * Orders the reminders of players whose hour it is, each day once: that it was looked at and the orders are one
- * transaction. What there is to say is found out when it is sent. Answers how many players those were.
+ * Orders the reminders of players whose hour it is, once a day: the mark and the orders are one transaction. The content
+ * is decided when a reminder is sent. Returns the number of players.
  */
 async function orderDue(deps: Deps, most: number): Promise<number> {
   return inTransaction(deps, async (tx) => {

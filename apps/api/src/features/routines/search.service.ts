@@ -16,7 +16,7 @@ const minutesLonger = 5;
 const everyRoutine: queries.SearchTerms = { all: 'rutina', any: 'rutina' };
 const noMaterial = 'ninguno';
 
-/** A shorter word is taken as it is: too much is one typo away from it. */
+/** A shorter word is never corrected: too many words are one typo away. */
 const typoLengthLeast = 4;
 /** From this length on, two typos are forgiven. */
 const twoTyposLengthLeast = 8;

@@ -121,8 +121,8 @@ export async function refreshEquipment(deps: Pick<Deps, 'now'>, tx: Database, ex
 }
 
 /**
- * Deletes one of the player's own routines. While a planned day or a session refers to it, it is retired instead: out of
- * every list, yet startable where it is planned. The library's routines are not a player's to delete.
+ * Deletes one of the player's own routines. While a planned day or a session refers to it, it is retired instead: hidden
+ * from every list, yet startable where it is planned. Players cannot delete the library's routines.
  * @throws AppError routine.not_found
  */
 export async function deleteOwnRoutine(deps: Deps, actor: Actor, routineId: string): Promise<void> {

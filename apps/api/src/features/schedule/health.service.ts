@@ -42,8 +42,8 @@ export async function followHealthChange(inTx: Deps, actor: Actor, { wasSaid }: 
 }
 
 /**
- * Answers the calm question. About the injuries text, a sign that is named joins it, so that its red flag holds every
- * start; anything else is stored as answered. About notes nothing is stored.
+ * Stores the answer to the calm question. On the injuries text, a named sign is added to the text, so that its red flag
+ * prevents every start; other answers are only stored. On notes nothing is stored.
  */
 export async function answerSuspicionAndReplan(
   deps: Deps,

@@ -50,7 +50,7 @@ export async function previewWeek(deps: Deps, actor: Actor, asked: number): Prom
 }
 
 /**
- * Makes the current week again, edited days included, and the next one where it is planned.
+ * Plans the current week again, edited days included, and the next one if it is planned.
  * @param shown the preview the player confirmed: exactly that plan is stored
  * @throws AppError profile.incomplete, schedule.changed when that plan would be another one by now
  */

@@ -42,7 +42,7 @@ export async function readWeek(deps: Deps, actor: Actor, wanted?: string): Promi
   return storedWeek(deps, actor, from);
 }
 
-/** Seven days as they are stored. */
+/** Seven stored days. */
 export async function storedWeek(deps: Deps, actor: Actor, from = mondayOf(todayOf(deps, actor))): Promise<Week> {
   return toWeek(await queries.planDays(deps.db, actor.userId, from, addDays(from, 6)), from);
 }
@@ -63,8 +63,8 @@ export async function todaysPlan(deps: Deps, actor: Actor): Promise<PlanDay | nu
 }
 
 /**
- * Saves hand-edited days (those not named stay, those that are past are ignored) and the availability. Answers the
- * seven days as they are then, where there is a plan: saving the availability alone plans none (docs/product.md#past-days).
+ * Saves edited days (others stay, past ones are ignored) and the availability. Returns the seven days afterwards, where
+ * there is a plan: saving the availability alone plans none (docs/product.md#past-days).
  * @throws AppError routine.not_found
  */
 export async function saveSchedule(

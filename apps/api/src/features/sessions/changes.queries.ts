@@ -54,7 +54,7 @@ const insertTaken = compiledOnce((db, { userId, sessionId, ids, devices, sequenc
     ),
 );
 
-/** Notes changes as taken: sent again they have no effect. */
+/** Marks changes as received: repeated ones have no effect. */
 export async function takeChanges(db: Database, key: Key, changes: SessionChange[]): Promise<void> {
   if (changes.length === 0) return;
   await insertTaken(db, {

@@ -7,7 +7,7 @@ import { AppError } from '#kit/errors.ts';
 type KeyedRequest = { key: string | null; request: unknown; sessionId: string };
 
 /**
- * Takes the key of a request, in its transaction, and answers the session of its earlier use; null when it is new.
+ * Stores the key of a request, in its transaction, and returns the session of its earlier use; null when it is new.
  * @throws AppError idempotency.mismatch when the key belongs to another request
  */
 export async function earlierUse(deps: Deps, actor: Actor, keyed: KeyedRequest): Promise<string | null> {

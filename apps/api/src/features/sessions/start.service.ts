@@ -111,7 +111,7 @@ function refusal(path: string, message: string): AppError {
   return new AppError('request.invalid', [{ path, message }]);
 }
 
-/** Begun offline: the device has given it its id, and its start lies back. */
+/** Begun offline: its id comes from the device, and its start is in the past. */
 function isLate({ _id, startTime, sentAt }: StartInput, now: Date): boolean {
   if (_id === undefined || startTime === undefined) return false;
   const ageMs = now.getTime() - correctedInstant(startTime, sentAt, now);

@@ -54,7 +54,7 @@ export async function endConnection(
   return stravaOf(deps, actor);
 }
 
-/** Forgets the tokens; Strava is notified, and where it does not answer the player can revoke it there. */
+/** Deletes the tokens and notifies Strava; if it does not answer, the player can revoke the access there. */
 export async function disconnect(deps: Deps, actor: Actor): Promise<Strava> {
   const { strava: settings } = deps.settings;
   const connection = await queries.connectionOf(deps.db, actor.userId);

@@ -2,7 +2,7 @@ import { isDatabaseDown } from '#kit/errors.ts';
 
 /** Logs in a few lines that the database is away and that it is back, however many calls fail in between. */
 export type Outage = {
-  /** Counts an error when it means that the database is away; answers whether it does. */
+  /** Counts an error that means the database is away; returns whether it does. */
   note: (error: unknown) => boolean;
   stop: () => void;
 };

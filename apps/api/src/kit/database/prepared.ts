@@ -29,7 +29,7 @@ export function preparedStatements(
   const known = new Map<string, Shape>();
   let begins = false;
   return (text, values = [], callback) => {
-    // a pool's own `query` hands one over and would wait for ever
+    // a pool's own `query` passes one and would wait forever
     if (callback !== undefined) throw new Error('Statements of this connection answer with a promise');
     // a value that cannot be written is refused before anything changes
     const parameters = values.map((value) => prepareValue(value));

@@ -8,11 +8,9 @@ import { MailError } from '#ports/mail.ts';
 const refusalsMost = 7;
 
 /**
- * Processes a mail's job: writes it, hands it to the port, marks it as sent and wipes address and payload.
- *
- * A server that crashes between the mail server's 250 and our mark sends the mail again, with the same Message-ID, so
- * that a receiver can drop the copy. Losing it would be worse: it may be the only way back into an account
- * (docs/decisions/0007-mail.md).
+ * Processes a mail's job: writes it, passes it to the port, marks it as sent and wipes address and payload. A server that
+ * crashes between the mail server's 250 and our mark sends the mail again, with the same Message-ID, so that a receiver
+ * can drop the copy. Losing it would be worse: it may be the only way back into an account (docs/decisions/0007-mail.md).
  */
 export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
   // accepted by the port, but not marked because the database failed: not sent again by this process

@@ -5,8 +5,9 @@ import { forgetAnswers } from '#lib/last-answers.ts';
 import * as paths from '#lib/paths.ts';
 import { activateMessage, forgetMessage, sharedCache, sharedSearch } from '#lib/worker-messages.ts';
 
-// The app without a network: its document, code, styles, drawings and icons lie on the device, one version at a time.
-// Answers of the API are stored by the pages (`lib/last-answers.ts`); the worker only removes them after a sign-out.
+// The app without a network: its document, code, styles, drawings and icons are stored on the device, one version at a
+// time. Answers of the API are stored by the pages (`lib/last-answers.ts`); the worker only removes them after a
+// sign-out.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -56,7 +57,7 @@ self.addEventListener('fetch', (event) => {
 /** Deletes stored answers and unsubscribes from push at sign-out, so that the next user of this device gets neither. */
 async function forgetPlayer(): Promise<void> {
   await forgetAnswers();
-  // the push service answers the next reminder with «gone», and the server forgets the device
+  // the push service then answers the next reminder with «gone», and the server deletes the device
   await (await self.registration.pushManager?.getSubscription())?.unsubscribe();
 }
 
@@ -72,7 +73,7 @@ async function showReminder(data: PushMessageData | null): Promise<void> {
   });
 }
 
-/** The page a reminder speaks of: the window that shows it already, else a new one. */
+/** Opens a reminder's page: focuses a window that shows it, else opens a new one. */
 async function openPage(address: string): Promise<void> {
   const url = new URL(address, self.location.origin);
   if (url.origin !== self.location.origin) return;
@@ -90,7 +91,7 @@ async function install(): Promise<void> {
   const download = async () => {
     for (let next = missing.shift(); next; next = missing.shift()) {
       const response = await fetch(next[0], { cache: 'no-cache' });
-      // a redirect or an error page under this name would be shown for ever
+      // a redirect or an error page stored under this name would be shown forever
       if (!response.ok || response.redirected) throw new Error(`${next[0]}: ${response.status}`);
       await cache.put(next[1], response);
     }
@@ -111,7 +112,7 @@ async function file(request: Request, address: string): Promise<Response> {
   return (await cache.match(wanted.get(address) ?? address)) ?? fetch(request);
 }
 
-/** Always the document of this version, so that it fits the code that lies beside it. */
+/** Always the document of this version, so that it fits the stored code. */
 async function appDocument(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   return (await cache.match(documentKey)) ?? fetch(request);

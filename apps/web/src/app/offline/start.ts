@@ -123,7 +123,7 @@ async function sendAndRead(client: QueryClient): Promise<void> {
 
 let again: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what sessions left on this device. Answers whether there was anything. */
+/** Sends unsent items of sessions on this device. Returns whether there were any. */
 async function sendLeft(client: QueryClient): Promise<boolean> {
   clearTimeout(again);
   if (readStored(tokenKey) === null) return false;

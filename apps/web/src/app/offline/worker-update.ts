@@ -44,7 +44,7 @@ export function watchUpdate(watch: () => void): () => void {
 
 /** Whether a session runs in a tab of this browser: an update must not replace its code. */
 export async function isSessionRunning(): Promise<boolean> {
-  // without locks no tab can say so; asking for the lock would look like a session to another tab that asks
+  // without locks no tab can know; requesting the lock would look like a session to another tab
   const locks = await navigator.locks?.query();
   return locks?.held?.some(({ name }) => name === liveSessionLock) ?? false;
 }

@@ -51,7 +51,7 @@ export function dynamicPaths(): string[] {
   return sitePages.filter((page) => page.isDynamic).map((page) => page.path);
 }
 
-/** The app's routes that anybody may read without JavaScript: their form is there, the app takes it over. */
+/** The app's public routes, readable without JavaScript: the document has their form, the app takes it over. */
 export const publicAppPaths = [paths.login, paths.register, paths.forgotPassword] as const;
 
 /** The app's routes as Express and Fastify write them, and the address of every page. */
@@ -136,7 +136,7 @@ async function render(path: string, facts: SiteFacts, element: () => Promise<Rea
   return { ...splitHead(html), sources: [...sources], picture: page.picture };
 }
 
-/** React writes what belongs into `<head>` in front of everything else. */
+/** React writes the content of `<head>` in front of everything else. */
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };

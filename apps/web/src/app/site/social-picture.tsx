@@ -106,7 +106,7 @@ const figureBox = { x: 640, width: 560, height: 630 };
 
 /** The posture of its second step, which shows most movements best, with the first one behind it. */
 function FigureDrawing({ figure }: { figure: NonNullable<SocialPicture['figure']> }) {
-  // drawn for 200 units of height: the lines are as thick as the styles say, three times as large
+  // drawn for 200 units of height: the lines have the styles' width, three times as large
   const [drawnWidth, drawnHeight] = [figureBox.width / 3, figureBox.height / 3];
   const picture = pictureOf(figure, drawnWidth, drawnHeight);
   const [first = 0, second] = poseSeconds(picture);

@@ -37,7 +37,7 @@ function syncUser(client: QueryClient, { plan, status, features, expiresAt }: Su
   storeUser(client, { subscription: { plan, status, features, expiresAt } });
 }
 
-/** Opens a checkout; answers where it is. */
+/** Opens a checkout; returns its address. */
 export const checkoutMutation = mutationOptions({
   mutationFn: async (planId: BuyablePlan) => {
     const { origin } = window.location;

@@ -41,7 +41,7 @@ export function DemoCheckout({ checkout, onStale }: DemoCheckoutProps) {
     start(outcome, {
       onSuccess: ({ redirectUrl, message: said }) => {
         if (redirectUrl === null) return setMessage(said ?? texts.declined);
-        // closed in another tab meanwhile: say so instead of only redirecting
+        // closed in another tab meanwhile: explains that instead of only redirecting
         if (outcome === 'pay' && !isPaidReturn(redirectUrl)) {
           setMessage(texts.closed);
           return onStale();

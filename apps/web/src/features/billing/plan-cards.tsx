@@ -56,7 +56,7 @@ export function PlanCards({ details, now, checkout }: PlanCardsProps) {
 type StandingProps = {
   offer: Offer;
   priceCents: number;
-  /** Its button is the one next action of the page. */
+  /** Its button is the page's main action. */
   isNext: boolean;
   checkout: Checkout;
 };

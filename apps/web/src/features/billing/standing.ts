@@ -27,7 +27,7 @@ export function offerOf(plan: PlanId, details: SubscriptionDetails | null, now: 
   // first the renewal that failed is paid
   if (details.status === 'past_due') return { kind: 'unavailable' };
   if (details.payments === null) return { kind: 'closed' };
-  // over a plan given by hand a subscription begins like any other
+  // with a plan granted by hand a subscription begins like any other
   if (details.hasContract) return { kind: 'buy', plan, terms: 'upgrade' };
   return { kind: 'buy', plan, terms: details.trialAvailable ? 'trial' : 'plain' };
 }

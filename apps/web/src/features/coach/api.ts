@@ -23,7 +23,7 @@ export function conversationQuery(id: string | null) {
 /** Conversations with messages, latest first. */
 export const conversationsQuery = pagesQuery(listConversations, pageSize, {}, { staleTime: 0 });
 
-/** Its first message names it. */
+/** Its title comes from its first message. */
 export function openConversation(signal: AbortSignal): Promise<Conversation> {
   return call(createConversation, { body: { title: coachMessages.untitled }, signal });
 }
@@ -32,7 +32,7 @@ export const deleteMutation = removeMutation(deleteConversation, (id: string) =>
 
 export type Outcome = { conversationId: string; messageId: string; metadata: MessageMetadata };
 
-/** Notes what became of a proposal. Without the note it would be offered again: a lost connection is tried again. */
+/** Stores the outcome of a proposal, with retries: otherwise it would be offered again. */
 export const outcomeMutation = {
   ...callMutation(putMessageOutcome, ({ conversationId, messageId, metadata }: Outcome) => ({
     params: { id: conversationId, messageId },

@@ -32,7 +32,7 @@ export function ProposalCard({ conversationId, message, action, facts, actions, 
   const { state, confirm, decline } = useProposal({ conversationId, message, action, actions, chips: chosen });
   const titleId = `proposal-${message._id}`;
   const isAsking = state.step === 'open' || state.step === 'working' || state.step === 'failed';
-  // the buttons keep the focus until they make way for what became of it
+  // the buttons keep the focus until the outcome replaces them
   const { place, focusNext } = useNextFocus<HTMLElement>(isAsking);
 
   return (

@@ -17,7 +17,7 @@ export type PlanFacts = {
   routineOf: (id: string) => Pick<RoutineSummary, 'name' | 'type'> | null;
 };
 
-/** One day of a proposal in words: as it is, and as it would be. */
+/** One day of a proposal in words: the current one, and the new one. */
 export type ChangeLine = { weekday: Weekday; day: string; from: string | null; to: string };
 
 /** The days an action sets; none for those that are not about days. */

@@ -172,7 +172,7 @@ export function useTalk(userId: string) {
     stop,
     /** Opens an earlier conversation; null begins a new one. */
     show,
-    /** The player deleted it: nothing of it stays. */
+    /** The player deleted it: removes its data. */
     forget: (conversationId: string) => {
       client.removeQueries({ queryKey: conversationQuery(conversationId).queryKey });
       if (newest.current.conversationId === conversationId) show(null);

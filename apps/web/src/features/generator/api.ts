@@ -15,7 +15,7 @@ export type Run = {
   replaces?: string;
   /** The chosen chips, or all chips of a corrected routine. */
   chips?: WishChip[];
-  /** The chips say all there is. */
+  /** The chips are complete. */
   isWhole?: boolean;
   dangerAnswer?: DangerAnswer;
   /** The answer to an earlier request with the same `replaces` was lost: another routine may exist instead. */

@@ -4,7 +4,7 @@ import { generatorTexts } from '#features/generator/texts.ts';
 import { dangerAnswerList } from '#lib/danger-answers.ts';
 import { AnswerList } from '#ui/answer-list.tsx';
 
-/** Its code comes with the first question: later than the answer that the page gives the focus to. */
+/** Its code loads with the first question, after the page has focused the answer. */
 const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
 type DangerQuestionProps = {

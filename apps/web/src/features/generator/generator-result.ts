@@ -25,7 +25,7 @@ const resultSchema = z.discriminatedUnion('kind', [
     /** The text for which the calm question was answered with «No, nada de eso»; null for none. */
     cleared: z.nullable(z.string()),
   }),
-  /** A sentence instead; `mayBeMisread`: the player may say that it was not meant. */
+  /** A sentence instead; `mayBeMisread`: the player may object to the reading. */
   z.object({ kind: z.literal('answer'), message: z.string(), mayBeMisread: z.boolean() }),
   /** The calm question about health, for this text. */
   z.object({ kind: z.literal('question'), prompt: z.string() }),

@@ -46,7 +46,7 @@ type GeneratorOptions = {
   onReadyElsewhere: () => void;
 };
 
-/** Asks for routines, one at a time, and keeps the last answer. */
+/** Requests routines, one at a time, and stores the last answer. */
 export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptions) {
   const queryClient = useQueryClient();
   const isHere = useIsHere();
@@ -98,7 +98,7 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
       asked.current = { prompt: wishText(prompt, chips), ...(chips.length > 0 ? { chips } : {}) };
       ask(asked.current);
     },
-    /** Answers the calm question, for the request that waits for it. */
+    /** Answers the calm question for the waiting request. */
     answerDanger: (prompt: string, dangerAnswer: DangerAnswer) =>
       ask({ ...(asked.current ?? { prompt: prompt.trim() }), dangerAnswer }),
     /** The routine on the screen with these chips; it takes the former one's place and counts against nothing. */

@@ -17,14 +17,14 @@ export function setLeavesMatch(run: (body: Body) => Promise<void>): void {
 
 export const logMatchMutation = { mutationFn: saveMatch };
 
-/** Answers whether the server has it; if not, it waits on the device and is sent by itself. */
+/** Returns whether the server has it; if not, it waits on the device and is sent later. */
 async function saveMatch(body: Body): Promise<boolean> {
   try {
     await call(logMatch, { body });
     return true;
   } catch (error) {
     if (!isOutage(error) || leave === null) throw error;
-    // a device without room must not say that it has the match
+    // a device without room must not claim to have the match
     await leave(body).catch(() => {
       throw error;
     });

@@ -37,7 +37,7 @@ type FieldsProps = {
 const pair = 'grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-3 gap-y-4';
 const bordered = 'border border-line-strong bg-surface';
 
-/** Every field of a match; each may stay as it is. */
+/** Every field of a match; all have defaults. */
 export function MatchFields({ draft, onChange, partners, anyDay }: FieldsProps) {
   const change = (part: Partial<MatchDraft>) => onChange({ ...draft, ...part });
   return (

@@ -167,7 +167,7 @@ function Half({ team, isTop, score, onPoint }: { team: Team; isTop: boolean; sco
     <button
       type="button"
       className={classNames('absolute inset-x-0 h-1/2 text-center text-ink', isTop ? 'top-0' : 'bottom-0')}
-      // no two points lie so near: the second tap of a double tap was not meant
+      // two points are never so close: it is the second tap of a double tap
       onClick={(event) => event.detail < 2 && onPoint()}
     >
       <VisuallyHidden>{texts.point[team](points, score.games[team], serves)}</VisuallyHidden>

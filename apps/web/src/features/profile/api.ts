@@ -64,7 +64,7 @@ export function useConfirmRedFlag() {
   return useOnce({ ...callMutation(confirmRedFlag, (words: string) => ({ body: { words } })), onSuccess });
 }
 
-/** Answers the calm question about the injuries text; `onMessage` takes the safety text that the answer leads to. */
+/** Answers the calm question about the injuries text; `onMessage` gets the resulting safety text. */
 export function useAnswerSuspicion(onMessage: (message: string | null) => void) {
   const saved = useHealthSaved();
   return useOnce({

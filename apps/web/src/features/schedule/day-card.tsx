@@ -116,7 +116,7 @@ export function DayCard({
   );
 }
 
-/** Its weekday and number, and «Hoy» where the name does not say it. */
+/** The day's weekday and number, with «Hoy» where the name lacks it. */
 function DayName({ name, date, isToday }: { name: string; date: string; isToday: boolean }) {
   return (
     <div className="flex min-h-6.5 w-14 min-w-min flex-wrap items-center gap-1 self-start @max-[17rem]:w-auto xl:col-span-full xl:w-auto">
@@ -172,7 +172,7 @@ type DayMenuProps = Pick<DayCardProps, 'day'> & {
   button: Ref<HTMLButtonElement>;
 };
 
-/** The day's menu: change it, and why it is as it is. */
+/** The day's menu: edit it, or read its reason. */
 function DayMenu({ name, day, onEdit, button }: DayMenuProps) {
   return (
     <Menu label={texts.options(name)} ref={button}>

@@ -27,7 +27,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-/** Plays PUT /training-schedule: it answers the week with the edited days. */
+/** A fake PUT /training-schedule: returns the week with the edited days. */
 function server() {
   const sent: unknown[] = [];
   const answers: { status: number; body: unknown }[] = [];

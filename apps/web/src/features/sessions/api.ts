@@ -72,7 +72,7 @@ async function saveClosing(id: string, body: ClosingAnswers): Promise<Saved> {
   return body;
 }
 
-/** Answers the calm question about notes; nothing of it is stored. */
+/** Answers the calm question about notes; nothing is stored. */
 export function useAnswerAboutNotes() {
   const { mutate, ...rest } = useMutation(
     callMutation(answerSuspicion, (answer: DangerAnswer) => ({ body: { about: 'notes' as const, answer } })),

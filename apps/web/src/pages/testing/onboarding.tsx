@@ -86,7 +86,7 @@ export const seesNot = (text: string) => expect.element(page.getByText(text, { e
 export const pressed = (name: string) => expect.element(button(name)).toHaveAttribute('aria-pressed', 'true');
 export const question = (name: string) => page.getByRole('heading', { level: 2, name });
 
-/** Each answers its step and goes on. */
+/** Each answers its step and continues. */
 export const steps = {
   body: async () => {
     await page.getByLabelText('Altura (cm)').fill('1,78');

@@ -6,7 +6,7 @@ import { QuizPage } from '#pages/quiz.tsx';
 
 export const draftKey = 'bandeja.quiz';
 
-/** Leaves neither answers nor a step behind. */
+/** Removes answers and step. */
 export function cleanUp() {
   vi.restoreAllMocks();
   window.sessionStorage.clear();

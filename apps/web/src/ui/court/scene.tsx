@@ -24,7 +24,7 @@ export type ScenePicture = Pick<SceneSpec, 'width' | 'height'> & {
   shots: ShotPicture[];
 };
 
-/** Projects a scene. A few milliseconds; keep the picture (`once`). */
+/** Projects a scene. Takes a few milliseconds; compute the picture only once (`once`). */
 export function composeScene(spec: SceneSpec): ScenePicture {
   const eye = camera(spec.from, spec.width, spec.height);
   const walls = [backWall(eye), ...spec.walls.map((side) => sideWall(eye, side === 'left' ? 0 : 10))];
@@ -81,7 +81,7 @@ export function Scene({ picture, className, whiteBall = false }: SceneProps & { 
   );
 }
 
-/** The wire: one tile, laid into each bay as the bay lies in the picture. */
+/** The wire: one tile, projected into each bay. */
 function Mesh({ bays }: { bays: readonly MeshBay[] }) {
   const id = useId();
   if (bays.length === 0) return null;

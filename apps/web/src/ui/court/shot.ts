@@ -10,7 +10,7 @@ export type Shot = {
   dotted?: boolean;
   /** No shadow on the floor (it would cross another). */
   noShadow?: boolean;
-  /** Marks where it is hit: a ring on the floor and the height. */
+  /** Marks the point of the hit: a ring on the floor and the height. */
   foot?: boolean;
   /** A ring where it lands. */
   landing?: boolean;
@@ -71,7 +71,7 @@ function drawStrobes(eye: Camera, { strobes = 0, radius = 0.13 }: Shot, at: (sha
 }
 
 function drawBall(eye: Camera, place: Point, { ball, radius = 0.17 }: Shot): ShotPicture['ball'] {
-  // A ball that has landed lies on the floor, not in it.
+  // A ball that has landed is on the floor, not in it.
   const centre: Point = ball === 1 ? [place[0], place[1], place[2] + radius] : place;
   const circle = circleAt(eye, centre, radius);
   return circle && { circle, shadow: eye.poly(ring(onFloor(centre), 0.2)) };

@@ -6,7 +6,7 @@ import { bandeja } from '#ui/court/shots.ts';
 import type { Figure } from '#ui/figure/figure-picture.tsx';
 import { wordmarkBox, wordmarkDot, wordmarkLetters } from '#ui/logo.tsx';
 
-/** Pictures to share, drawn on the device: nothing of them is sent anywhere before the player does. */
+/** Pictures to share, drawn on the device: nothing is sent before the player shares one. */
 
 export const pictureHeights = [1350, 1920] as const;
 export type PictureHeight = (typeof pictureHeights)[number];
@@ -258,7 +258,7 @@ function drawScene(context: CanvasRenderingContext2D, scene: ScenePicture): void
   context.setLineDash([]);
 }
 
-/** The wire: one tile, laid into each bay as the bay lies in the picture. */
+/** The wire: one tile, projected into each bay. */
 function drawMesh(context: CanvasRenderingContext2D, bays: ScenePicture['mesh']): void {
   const sharp = 8;
   const tile = document.createElement('canvas');

@@ -43,7 +43,7 @@ function areasBeside(parsed: Parsed, pain: Pain, areas: Area[]): Area[] {
   return areas.filter((area) => area.clause === pain.clause + 1 && area.sentence === pain.sentence);
 }
 
-/** The areas a pain speaks of. Limbs («piernas») only count with an unmistakable pain. */
+/** The areas of a pain. Limbs («piernas») only count with an unmistakable pain. */
 export function areasOf(parsed: Parsed, pain: Pain, areas: Area[]): Area[] {
   const fitting = areas.filter((area) => pain.effect.needsArea !== true || area.effect.wide !== true);
   if (areas.some((area) => area.clause === pain.clause)) return areasInClause(parsed, pain, fitting);

@@ -87,7 +87,7 @@ const painful = new RegExp(
     `(?:${anyPainful})(?: (?!no\\b)\\w+){0,2}? me (?:duele|molesta|mata|pincha|tira)`,
   'g',
 );
-/** A pain that is denied speaks against nothing. */
+/** A denied pain excludes nothing. */
 const painless =
   /\b(?:no|ni|nunca|sin)(?: (?:me|te|le|ha|he|tengo|siento|noto|ningun|ninguna|nada|de))* (?:duele|molest|dolor)\w*(?!,?(?: \w+){0,4} (?:salvo|excepto|menos|hasta|solo))/g;
 

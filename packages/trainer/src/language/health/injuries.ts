@@ -86,7 +86,7 @@ function isJustOver({ parsed, denied }: Scene, area: Area): boolean {
   return /\bya (?:casi )?(?:no|sin)\b/.test(clause) && denied.some((pain) => pain.clause === area.clause);
 }
 
-/** «dame algo para la planta del pie»: the very area that hurts is to be worked on. */
+/** «dame algo para la planta del pie»: the hurting area itself is to be trained. */
 const forArea =
   /\b(?:algo|ejercicios?|rutina|trabaj\w+|fortalec\w+|refor\w+|refuer\w+|estir\w+|movilidad|recuper\w+|rehab\w+)(?: (?:suave|buen[oa]|bien))?(?: (?:para|de|del|en|a))?(?: (?:el|la|los|las|mi|mis))?(?: \w+ (?:de|del))?(?: (?:el|la|los|las))? $/;
 function isAskedFor({ text, tokens }: Parsed, other: Area, area: Area): boolean {
@@ -103,7 +103,7 @@ function referralFor(scene: Scene, area: Area, pains: readonly Pain[]): InjuryRe
   return scene.areas.some((other) => isAskedFor(scene.parsed, other, area)) ? 'works' : 'rests';
 }
 
-/** The areas that hurt, each with the pains that say so. */
+/** The hurting areas with their pains. */
 function hurtAreas(scene: Scene): Map<Area, Pain[]> {
   const { parsed, areas, felt, spared } = scene;
   const hurt = new Map<Area, Pain[]>();
@@ -133,7 +133,7 @@ function isBareInjury(scene: Scene, area: Area): boolean {
   return area.effect.wide !== true || !tired.test(clauseOf(scene.parsed, area.clause));
 }
 
-/** Areas with the pains that say so, in the vocabulary's order. */
+/** Areas with their pains, in the vocabulary's order. */
 function injuriesOf(scene: Scene, hurt: ReadonlyMap<Area, readonly Pain[]>): InjuryReading[] {
   const injured = [...hurt].map(([area, pains]) => ({
     areas: area.effect.areas,

@@ -15,7 +15,7 @@ export type RedFlag = 'urg' | 'crisis' | 'rest' | 'prof' | 'no';
 
 /**
  * `fades`: a long healed one no longer counts (a fracture of three years ago is an old injury, not an emergency).
- * `withPain`: only where the text speaks of pain («no mejora» may be about the volley).
+ * `withPain`: only where the text mentions pain («no mejora» may be about the volley).
  */
 export type RedFlagEffect = { red: RedFlag; fades?: 'injury' | 'illness'; withPain?: true };
 /** `wide`: the word names a limb, which is more often a training target; only unmistakable pain makes it an injury. */
@@ -450,7 +450,7 @@ export const acuteLines: Line<AcuteEffect>[] = [
     effect: { acute: true },
   },
   {
-    // «hace mucho» is long ago; «cuando juego mucho» and «si le pego fuerte» say when, not how badly.
+    // «hace mucho» is long ago; «cuando juego mucho» and «si le pego fuerte» mean when, not how badly.
     id: 'pa.agudo',
     pattern:
       /\bagud[oa]|(?<!\b(?:peg|golpe|remat|sac|sirv|entren|jueg|jug|tir|da|do|volea)\w*(?: (?:muy|mas|tan|la|bola))* )\bfuerte|(?<!\b(?:jueg\w+|jug\w+|entren\w+|corr\w+|camin\w+|and\w+|trabaj\w+|us\w+|salt\w+|remat\w+|sac\w+|lesion\w+|tuer[cz]\w+|no) )\bmucho\b(?! (?:tiempo|rato|sentad\w+|de pie|parad\w+|conduciendo)\b)(?<!\bhace mucho(?! dano))|muchisimo|ahora mismo|desde (hoy|ayer)|\bayer\b|acabo de|pinchazo|hinchad[oa]|inflamad[oa]/,
@@ -512,7 +512,7 @@ export const demandLines: Line<DemandEffect>[] = [
 
 export const preventionLines: Line<PreventionEffect>[] = [
   {
-    // The domain's go.prevencion, in two: these speak of an injury that is to be avoided …
+    // The former line go.prevencion in two: these mention an injury to avoid …
     id: 'go.prevencion',
     pattern: /\bpreven\w+|evitar lesion\w*|no lesionar\w*|\bproteg\w+/,
     effect: { prevent: true, masksPain: true },

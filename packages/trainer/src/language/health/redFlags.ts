@@ -21,7 +21,7 @@ function flagOf(parsed: Parsed, mention: Mention<RedFlagEffect>, feelsPain: () =
   return rest === 'prof' ? 'prof' : red;
 }
 
-/** The gravest red flag of the text, or null. `feelsPain`: whether the text speaks of pain that is felt. */
+/** The most serious red flag of the text, or null. `feelsPain`: whether the text mentions a current pain. */
 export function readRedFlag(parsed: Parsed, feelsPain: () => boolean): RedFlag | null {
   return gravest(rank, parsed, feelsPain);
 }

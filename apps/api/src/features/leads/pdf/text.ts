@@ -25,7 +25,7 @@ export function setText({ doc }: Sheet, text: string, { x, y, width }: Box, styl
   doc.text(printable(text), x, y, { ...optionsOf(width, style), ...limitOf(doc, style), align: style.align ?? 'left' });
 }
 
-/** The height a text takes in a width. */
+/** Height of a text in a width. */
 export function heightOf({ doc }: Sheet, text: string, width: number, style: TextStyle): number {
   choose(doc, style);
   const { lineGap = 0, lines = Number.POSITIVE_INFINITY } = style;
@@ -33,7 +33,7 @@ export function heightOf({ doc }: Sheet, text: string, width: number, style: Tex
   return Math.min(full, lines * (doc.currentLineHeight(true) + lineGap));
 }
 
-/** Its types do not know of the option yet. */
+/** Its types lack the option. */
 type StretchedOptions = PDFKit.Mixins.TextOptions & { horizontalScaling: number };
 
 /** pdfkit takes the width before it stretches the letters. */

@@ -5,7 +5,7 @@ import { bodyBottom, bodyTop, nextPage } from '#features/leads/pdf/running.ts';
 import { content, decoration, group, page, type Sheet } from '#features/leads/pdf/sheet.ts';
 import { heightOf, setText, widthOf } from '#features/leads/pdf/text.ts';
 
-/** One exercise of a day as it is printed. */
+/** One printed exercise of a day. */
 export type TrainingRow = {
   name: string;
   work: string;
@@ -109,7 +109,7 @@ function headHeight(sheet: Sheet, { reasons }: TrainingBlock): number {
 
 /** A list of days wider than this is set smaller. */
 const roomForDays = 220;
-/** Archivo's ascent: where the baseline lies under the top of a line. */
+/** Archivo's ascent: distance of the baseline from the top of a line. */
 const baselineShare = 0.878;
 
 function drawHead(sheet: Sheet, { days, type, tone, title, facts, reasons }: TrainingBlock, top: number): number {

@@ -145,7 +145,7 @@ function Contents({ sections }: Pick<ArticleBody, 'sections'>) {
   );
 }
 
-/** The publications behind an article, each with the way back to where it is first cited. */
+/** The publications behind an article, each with a link back to its first citation. */
 function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className="source-list">

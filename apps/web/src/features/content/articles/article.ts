@@ -29,7 +29,7 @@ export type Article = {
 export type Source = {
   id: string;
   authors: string;
-  /** Absent where the publication does not say it. */
+  /** Absent where the publication has none. */
   year?: number;
   /** In the language it was published in. */
   title: string;

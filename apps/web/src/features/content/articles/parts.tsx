@@ -19,7 +19,7 @@ const role = (name: 'table' | 'rowgroup' | 'row' | 'cell' | 'rowheader' | 'colum
 const cellLook =
   'max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:border-0! max-sm:p-0! max-sm:before:w-30 max-sm:before:text-sm max-sm:before:text-ink-2 max-sm:before:content-[attr(data-title)]';
 
-/** A table of an article. On phones the rows of a wide one are cards; where it is still too wide it scrolls, by keyboard too. */
+/** A table of an article. On phones the rows of a wide one are cards; otherwise it scrolls, also by keyboard. */
 export function DataTable({ caption, head, rows, exercises = {} }: DataTableProps) {
   const captionId = useId();
   const asCard = (look: string) => (head.length > 3 ? look : undefined);

@@ -122,7 +122,7 @@ function ProgressRadar({ className }: { className: string }) {
   );
 }
 
-/** A corner's place, clockwise from the top; share 1 lies on the outer line. */
+/** A corner's position, clockwise from the top; share 1 is the outer line. */
 function at(corner: number, share: number): { x: number; y: number } {
   const angle = (corner * Math.PI) / 3;
   const round = (value: number) => Math.round(value * 10) / 10;

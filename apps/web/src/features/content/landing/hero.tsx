@@ -12,7 +12,7 @@ const HeroDrawing = lazy(async () => ({
   default: (await import('./hero-drawing.tsx')).HeroDrawing,
 }));
 
-/** The court floods the first screen; on phones it lies below the words. */
+/** The court floods the first screen; on phones it is below the words. */
 export function Hero({ first, second, note }: Pick<WayIn, 'first' | 'second' | 'note'>) {
   return (
     <section className="on-court relative isolate overflow-hidden bg-linear-to-b from-court from-60% to-court-deep text-on-court lg:h-[min(800px,calc(100dvh-64px))] lg:min-h-170">
@@ -24,7 +24,7 @@ export function Hero({ first, second, note }: Pick<WayIn, 'first' | 'second' | '
         </p>
         {/* the quiz below the other two: beside them it would cover the drawing's lines */}
         <div className="flex flex-col gap-3 lg:max-w-140 lg:flex-row lg:flex-wrap">
-          {/* as wide as a visitor's calls: the last button stays where it is when a player is recognised */}
+          {/* as wide as a visitor's calls: the last button does not move when a player is recognised */}
           <LinkButton to={first.path} variant="saque" size="lg" className="lg:min-w-52">
             {first.call}
           </LinkButton>

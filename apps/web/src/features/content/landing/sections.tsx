@@ -10,7 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { typeLook } from '#ui/type-badge.tsx';
 
-/** Everything between the first call and the last: the same for everybody. */
+/** The sections between the first call and the last: the same for all visitors. */
 export function Sections() {
   return (
     <>

@@ -79,7 +79,7 @@ export const useSaveExercise = (id: string | null) =>
     ...whenChanged(refresh),
   });
 
-/** Publishes a draft as it is stored. */
+/** Publishes a stored draft. */
 export const usePublishExercise = (id: string) =>
   useMutation({ mutationFn: () => call(publishExercise, { params: { id } }), ...thenWith(refresh) });
 

@@ -21,7 +21,7 @@ const texts = exerciseAdminTexts.form;
 const savedTexts: Partial<Record<Saved, string>> = { published: texts.published, 'not-published': texts.savedAsDraft };
 
 type ExerciseAdminProps = {
-  /** The exercise that is edited; null creates one. The page's address keeps it. */
+  /** The edited exercise; null creates one. The page's address contains it. */
   editedId: string | null;
   onEdit: (id: string | null) => void;
 };

@@ -124,7 +124,7 @@ const words: [SessionType, RegExp][] = [
   ],
 ];
 
-/** A log is strength work unless its name, or most of its exercises, say otherwise. */
+/** A log is strength work unless its name, or most of its exercises, suggest otherwise. */
 function typeOf(name: string, entries: readonly ImportedEntry[]): SessionType {
   const named = words.find(([, pattern]) => pattern.test(name));
   if (named) return named[0];

@@ -88,7 +88,7 @@ function useFocusAfterMove(entries: unknown) {
 
 type MessageCardProps = { message: ContactMessage; pending: boolean; onMark: (answered: boolean) => void };
 
-/** One message of the contact page, with the ways to answer it and to note that. */
+/** One message of the contact page, with links to answer it and a button to mark it as answered. */
 function MessageCard({ message, pending, onMark }: MessageCardProps) {
   const isAnswered = message.answeredAt !== null;
   const action = isAnswered ? texts.markOpen : texts.markAnswered;

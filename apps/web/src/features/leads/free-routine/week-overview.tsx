@@ -59,7 +59,7 @@ export function WeekDays() {
   );
 }
 
-/** One day as it is in the sheet: an honest sample. */
+/** One day exactly as in the sheet: an honest sample. */
 export function SampleDay() {
   return (
     <ul className="court-rules">

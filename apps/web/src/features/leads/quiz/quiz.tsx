@@ -231,7 +231,7 @@ function Fact({ term, figure }: { term: string; figure: string }) {
   );
 }
 
-/** The button at the foot of the screen. On a very low screen (a phone on its side, 200 % zoom) it lies below the rest. */
+/** The button at the bottom of the screen. On a very low screen (a phone in landscape, 200 % zoom) it is below the rest. */
 function QuizBar({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

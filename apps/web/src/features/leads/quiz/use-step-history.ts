@@ -33,7 +33,7 @@ export function useStepHistory(reachable: number, onArrive: () => void) {
   const travel = useEffectEvent(({ state }: PopStateEvent) => {
     const reached = entryOf(state);
     if (reached !== null) showEntry(reached, reachable);
-    // the page began to work in the very moment of the press
+    // the page hydrated in the same moment as the press
     else if (takePressBeforeHydration()) name({ step: reachable, follows: false });
     // an entry from before the page worked
     else if (window.location.hash === '') name(firstEntry);

@@ -12,7 +12,7 @@ import { useFormTurns } from '#ui/use-form-turns.ts';
 const texts = routineAdminTexts.form;
 
 type RoutineAdminProps = {
-  /** The routine that is edited; null creates one. The page's address keeps it. */
+  /** The edited routine; null creates one. The page's address contains it. */
   editedId: string | null;
   onEdit: (id: string | null) => void;
 };

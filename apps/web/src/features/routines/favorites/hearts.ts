@@ -61,6 +61,6 @@ function withHearts<Data extends Hearted[] | Hearted | null | undefined>(
     return { ...routine, isFavorite };
   };
   if (data === null || data === undefined) return data;
-  // each branch gives back the shape it was given
+  // each branch returns the type it was given
   return (Array.isArray(data) ? data.map(one) : one(data)) as Data;
 }

@@ -144,7 +144,7 @@ function useFocusAfterRemoval(ids: readonly string[], place: RefObject<HTMLEleme
     const { current: id } = focused;
     if (id === null || ids.includes(id) || !before.includes(id)) return;
     focused.current = null;
-    // a focus that has moved meanwhile stays where it is
+    // a focus that has moved meanwhile stays
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body) return;
     const next = ids[Math.min(before.indexOf(id), ids.length - 1)];

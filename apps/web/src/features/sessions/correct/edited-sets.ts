@@ -4,14 +4,14 @@ import { uuid7 } from '#lib/uuid7.ts';
 
 export type EditedSet = NonNullable<BodyInput<typeof correctSession>['sets']>[number];
 
-/** The sets of a session as they are edited. */
+/** The edited sets of a session. */
 export function setsOf(session: Pick<Session, 'exercises'>): EditedSet[] {
   return session.exercises.flatMap(({ _id: entryId, setRows }) =>
     setRows.map(({ _id: setId, ...state }) => ({ entryId, setId, ...state, removed: false })),
   );
 }
 
-/** The sets with one of them as it is now. */
+/** The sets with one of them replaced. */
 export function withSet(sets: readonly EditedSet[], changed: EditedSet): EditedSet[] {
   return sets.map((set) => (set.setId === changed.setId && set.entryId === changed.entryId ? changed : set));
 }

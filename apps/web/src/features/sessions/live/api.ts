@@ -70,12 +70,12 @@ async function loadWith(id: string, outbox: Outbox): Promise<Session> {
   return applyChanges({ ...session, isFinished }, changesOf(outbox.pending()), storedSession(id)?.exercises);
 }
 
-/** A session that has ended on another device leaves nothing on this one, once nothing of it waits here. */
+/** Deletes the data of a session that ended on another device, once it has no unsent items here. */
 function forgetEnded(id: string, outbox: Outbox): void {
   if (outbox.pending().length === 0) forgetSession(id);
 }
 
-/** Empties the outbox of a session, one sender at a time over all tabs. `readDuration` answers whole seconds. */
+/** Empties the outbox of a session, one sender at a time over all tabs. `readDuration` returns whole seconds. */
 export function createSessionSender(
   sessionId: string,
   outbox: Outbox,

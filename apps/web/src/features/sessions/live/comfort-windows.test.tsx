@@ -236,7 +236,7 @@ test('a headset does what the next tap would: a set, the rest, the next exercise
   await expect.element(page.getByRole('heading', { name: 'Ejercicio número 2', level: 1 })).toBeVisible();
   await expect.poll(() => server.session?.currentExercise).toBe(1);
   await expect.element(page.getByText('Guardado', { exact: true })).toBeVisible();
-  // nothing of it waits on the device for the next test, which begins the same session
+  // no data stay on the device for the next test, which begins the same session
   await expect.poll(waitingSessions).toEqual([]);
   await unmount();
   expect([...pressed.values()]).toEqual([null, null, null, null]);

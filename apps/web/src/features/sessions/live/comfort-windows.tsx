@@ -150,7 +150,7 @@ function readWeights(text: string): number[] | null {
   return [...new Set(weights.map((kg) => Number(kg.toFixed(2))))].sort((one, other) => one - other);
 }
 
-/** The steps or the very weights the player has: to them the stepper of the kilograms goes. */
+/** The player's weights, or the steps between them: the stepper of kilograms uses them. */
 export function WeightsWindow({ onClose }: { onClose: () => void }) {
   const texts = windowTexts.weights;
   const own = storedWeights();
@@ -204,7 +204,7 @@ export function BandsWindow({ onClose }: { onClose: () => void }) {
   const without = (name: string) => own.filter((band) => band.name !== name);
   const change = (band: Band) => setOwn([...without(band.name), band]);
   function save() {
-    // a set stores the kilograms alone: they must say which colour it was
+    // a set stores only the kilograms: they must identify the colour
     if (new Set(own.map(({ kg }) => kg)).size < own.length) return setDoubtful(true);
     storeBands(own);
     onClose();

@@ -5,7 +5,7 @@ import type { Timers } from '#features/sessions/live/timers.ts';
 /** A later cue would be wrong: the screen was locked meanwhile. */
 const lateMs = 1500;
 
-/** Plays the cues of these timers at their instants; answers how to call them off. */
+/** Plays the cues of these timers at their instants; returns a function to cancel them. */
 export function scheduleCues(timers: Timers): () => void {
   const now = Date.now();
   const waiting = cuesOf(timers)

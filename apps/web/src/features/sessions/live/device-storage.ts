@@ -36,8 +36,8 @@ export function forgetSession(id: string): void {
 const clockSchema = z.object({ begunAt: z.number(), leftAt: z.nullable(z.number()) });
 
 /**
- * The clock begins with «Empezar Entrenamiento» (docs/product.md#live-session), after the
- * `savedSeconds` another device has already counted. Answers the instant it counts from, in milliseconds.
+ * The clock begins with «Empezar Entrenamiento» (docs/product.md#live-session), after the `savedSeconds` another device
+ * has already counted. Returns its start, in milliseconds.
  */
 export function beginClock(id: string, savedSeconds: number, now: number): number {
   const known = parsed(clockSchema, readStored(clockKey(id)));

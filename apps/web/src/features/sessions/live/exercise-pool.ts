@@ -47,7 +47,7 @@ function fits(
 const poolKey = hashKey(keyOf(listExercisePool, {}));
 
 async function storedPool(): Promise<{ answer: ExerciseOptions; at: number } | undefined> {
-  // stored as this very contract answered it
+  // stored from an answer to this contract
   return (await storedAnswer(poolKey)) as { answer: ExerciseOptions; at: number } | undefined;
 }
 

@@ -167,7 +167,7 @@ function Heading({ entry, coming, partner, lit, compact: isSmall }: HeadingProps
       className={classNames(
         'grid',
         compact && 'grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 lg:grid-cols-1 lg:items-start',
-        // the picture keeps to its name, however long the heading beside them
+        // the picture's width does not depend on the heading beside it
         compact && isNamed && 'grid-rows-[auto_1fr] lg:grid-rows-none',
       )}
     >

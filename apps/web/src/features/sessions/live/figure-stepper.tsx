@@ -17,8 +17,8 @@ type FigureStepperProps = {
 };
 
 /**
- * − 8 +, 56 px high; the number can also be typed. A typed number counts when the field is left or with Enter. The ring
- * of a focused number lies around the whole stepper: around the number alone it would cross the unit.
+ * − 8 +, 56 px high; the number can also be typed. A typed number counts when the field is left or with Enter. The focus
+ * ring surrounds the whole stepper: around the number alone it would cross the unit.
  */
 export function FigureStepper({ measure, setId, value, perSide, onChange }: FigureStepperProps) {
   const inputId = useId();

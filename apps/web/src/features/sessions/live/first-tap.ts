@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** False for the further taps of a double tap: the first one has moved the screen, and what lies there now was not meant. */
+/** False for the further taps of a double tap: the first one has changed the screen, and they hit something unintended. */
 export const isFirstTap = ({ detail }: Pick<MouseEvent, 'detail'>) => detail < 2;
 
 let last: Element | null = null;

@@ -26,7 +26,7 @@ import { loadDialog } from '#ui/dialog.tsx';
 
 type LiveSessionProps = {
   sessionId: string;
-  /** False while the login lies over the screen: saving waits. */
+  /** False while the login covers the screen: saving waits. */
   signedIn: boolean;
 };
 
@@ -128,7 +128,7 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
           />
         </Suspense>
       )}
-      {/* the login lies over the session alone: a second window would make it inert */}
+      {/* the login covers the session alone: a second window would make it inert */}
       {window && signedIn && (
         <Suspense fallback={null}>
           <LiveWindows live={live} window={window} onWindow={setWindow} onFloat={() => void float()} />

@@ -18,7 +18,7 @@ function start(session = sessionFixture({ currentExercise: 0 })): LiveState {
   return initialState(session, timersOff);
 }
 
-/** Runs intents one after the other, a second apart; answers the last step with all changes. */
+/** Runs intents one after the other, a second apart; returns the last state with all changes. */
 function run(state: LiveState, ...intents: Intent[]) {
   let ids = 0;
   const newId = () => `0193f5a0-0000-7000-8000-${String(++ids).padStart(12, '0')}`;

@@ -54,7 +54,7 @@ export async function startOnDevice(client: QueryClient, wish: Wish): Promise<vo
   outbox.put([{ id: uuid7(), kind: 'start', body, ...(instead ? { instead } : {}) }]);
   const isStored = await outbox.stored();
   outbox.close();
-  // nothing of a session that the device has no room for may be lost: it does not begin
+  // a session that the device has no room for would lose data: it does not begin
   if (!isStored) throw new Error(todayTexts.noRoom);
   client.setQueryData(liveSessionOptions(_id).queryKey, session);
   await showNext(client, session);
@@ -85,7 +85,7 @@ async function showNext(client: QueryClient, open: Session | null): Promise<void
 }
 
 async function lastOf<E extends Endpoint>(_contract: E, key: readonly unknown[]): Promise<ResponseOf<E> | undefined> {
-  // stored as this very contract answered it
+  // stored from an answer to this contract
   return (await storedAnswer(hashKey(key)))?.answer as ResponseOf<E> | undefined;
 }
 

@@ -25,7 +25,7 @@ function openOutbox(...input: Parameters<typeof createOutbox>): Outbox {
 beforeEach(emptyDevice);
 afterEach(async () => {
   vi.restoreAllMocks();
-  // nothing of a test is written into the next one
+  // no data of a test reach the next one
   for (const outbox of opened.splice(0)) {
     await outbox.stored();
     outbox.close();

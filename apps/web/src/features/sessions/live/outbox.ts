@@ -24,7 +24,7 @@ export type Outbox = {
   stored: () => Promise<boolean>;
   /** Forgets items that the server has taken. */
   acknowledge: (ids: readonly string[]) => void;
-  /** Calls back with what other tabs of this browser put. Answers how to stop. */
+  /** Calls back with the items of other tabs of this browser. Returns a function to stop. */
   watch: (onPut: (items: QueueItem[]) => void) => () => void;
   /** Ignores other tabs from now on; its items stay. */
   close: () => void;

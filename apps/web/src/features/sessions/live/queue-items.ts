@@ -8,7 +8,7 @@ import { answersOwnerKey, journalKeys, playerKey, readStored } from '#lib/device
 /** The player whose items this device sends now; null on a device that does not know one. */
 export const sendingPlayer = (): string | null => readStored(playerKey) ?? readStored(answersOwnerKey);
 
-/** The journals of a player lie in local storage under this and the id of their session. */
+/** Prefix of a player's journals in local storage; the id of the session follows. */
 export function journalPrefix(owner: string | null): string {
   return owner === null ? journalKeys : `${journalKeys}${owner}.`;
 }

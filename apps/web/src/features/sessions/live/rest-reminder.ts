@@ -4,7 +4,7 @@ import { call } from '#lib/http.ts';
 
 type Rest = LiveState['rest'];
 export type RestWatch = {
-  /** The rest as it is from now on; it changes by the buttons of a headset, too, while the screen is away. */
+  /** Updates the rest; a headset's buttons change it too while the screen is off. */
   see: (rest: Rest) => void;
   stop: () => void;
 };

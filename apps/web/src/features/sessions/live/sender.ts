@@ -22,9 +22,9 @@ export type SenderDeps = {
   send: (batch: Batch) => Promise<void>;
   /** Runs one sender at a time, over all tabs where the browser can. */
   lock: (run: () => Promise<void>) => Promise<void>;
-  /** Calls back later; answers how to call it off. */
+  /** Calls back later; returns a function to cancel. */
   schedule: (callback: () => void, delayMs: number) => () => void;
-  /** Calls back once the next frame is painted; answers how to call it off. */
+  /** Calls back once the next frame is painted; returns a function to cancel. */
   afterPaint: (callback: () => void) => () => void;
   onStatus: (status: SaveStatus) => void;
 };

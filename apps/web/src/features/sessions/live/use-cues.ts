@@ -46,7 +46,7 @@ export function useTimerEnds(state: LiveState, act: (intent: Intent) => void): v
   useClockSetBack((ms) => act({ do: 'clockSetBack', ms }));
 }
 
-/** Calls at an instant, at once where it is over; answers how to call it off. */
+/** Calls back at an instant, at once if it is past; returns a function to cancel. */
 function callAt(instant: number, call: () => void): () => void {
   const timer = setTimeout(call, Math.max(0, instant - Date.now()));
   return () => clearTimeout(timer);

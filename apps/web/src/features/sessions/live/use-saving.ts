@@ -21,7 +21,7 @@ export type Saving = {
   stop: Sender['stop'];
 };
 
-/** Outbox and sender of a session for as long as its screen lives. `readDuration` answers whole seconds. */
+/** Outbox and sender of a session for as long as its screen is mounted. `readDuration` returns whole seconds. */
 export function useSaving(sessionId: string, readDuration: () => number, signedIn: boolean): Saving {
   const [status, setStatus] = useState<SaveStatus>('saved');
   const [isFull, setFull] = useState(false);

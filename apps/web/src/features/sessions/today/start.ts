@@ -51,7 +51,7 @@ export function isPlanLimit(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'plan.limit_reached';
 }
 
-/** The player's health forbids every start until they say otherwise. */
+/** The player's health forbids every start until they confirm otherwise. */
 export function isRedFlag(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'session.red_flag';
 }

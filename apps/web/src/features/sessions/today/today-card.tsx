@@ -43,7 +43,7 @@ type TodayCardProps = {
   isSecond: boolean;
   /** A match is logged, not trained set by set. */
   onLogMatch: () => void;
-  /** Finished a session before: the very first one asks nothing (docs/product.md#first-run). */
+  /** Whether a session was finished before: the very first one has no check-in (docs/product.md#first-run). */
   hasTrained: boolean;
   /** Among them those that warm up and loosen up; none while they are not known. */
   routines: readonly RoutineSummary[];

@@ -108,7 +108,7 @@ function arrow({ eye, flat }: Ground, from: Spot, to: Spot, metres: number): str
     to[1] - uy * along + ux * left,
     0,
   ];
-  // a body hides what lies right behind it
+  // a body hides shapes right behind it
   const hidden = !flat && uy > 0.5 ? 1.5 : 0.5;
   if (metres < hidden + 0.8) return '';
   return eye.line([at(metres - hidden, 0), at(0.5, 0)]) + eye.line([at(0.95, 0.3), at(0.5, 0), at(0.95, -0.3)]);

@@ -58,7 +58,7 @@ export function timelineOf(drill: Drill): Timeline {
   return { steps, seconds: start };
 }
 
-/** The last phase that ended where the ball is hit now: an alternative answers the same ball as the phase before it. */
+/** The last phase that ended where the ball is hit now: an alternative replies to the same ball as the phase before it. */
 function incomingOf(earlier: readonly Step[], [first]: readonly Leg[]): readonly Leg[] {
   if (!first) return [];
   const [x, y] = first.flight.from;
@@ -95,7 +95,7 @@ export function frameAt(timeline: Timeline, seconds: number): Frame {
   };
 }
 
-/** A whole phase at once: all its flights, everybody where it begins, the ball about to be hit. */
+/** A whole phase at once: all its flights, all players at its start, the ball about to be hit. */
 export function stillOf({ steps }: Timeline, index: number): Frame {
   const step = steps[index];
   if (!step) return { index, legs: [], players: new Map(), ball: undefined };

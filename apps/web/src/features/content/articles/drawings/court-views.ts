@@ -14,7 +14,7 @@ const left = 20;
 export const along = (metres: number): number => left + metres * unitsPerMetre;
 export const metres = (length: number): number => length * unitsPerMetre;
 
-/** A view: where a place of the court lies in the picture. */
+/** A view: maps places of the court into the picture. */
 export type View = (place: Point) => readonly [x: number, y: number];
 
 /** Seen from the side; `ground` is the floor's y. */

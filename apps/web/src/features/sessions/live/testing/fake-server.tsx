@@ -17,7 +17,7 @@ import { ToastProvider } from '#ui/toast.tsx';
 export type Request = { method: string; path: string; body: Record<string, unknown> };
 type Answer = { status: number; body?: unknown };
 
-/** A server in the test's hands: it keeps one session, and `answer` may speak first (or throw: no network). */
+/** A fake server with one session; `answer` may answer first (or throw: no network). */
 export function fakeServer(session: Session | null) {
   const server = {
     // its own copy: the screen must not see writes here

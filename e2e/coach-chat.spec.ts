@@ -198,7 +198,7 @@ test('a free player who asks for a routine is pointed to the plans once @once', 
   await expect(panel.getByRole('button', { name: 'Confirmar' })).toBeHidden();
 });
 
-test('premium: a routine is made after the yes, and the card leads to it', { tag: '@once' }, async ({
+test('premium: a routine is generated after acceptance, and the card links to it', { tag: '@once' }, async ({
   page,
   baseURL,
 }) => {

@@ -37,7 +37,7 @@ async function expectSignedOut(page: Page, player: Player): Promise<void> {
   await expect(page).toHaveURL(`${player.url}/login?next=%2Ftraining-sessions`);
 }
 
-test('the profile is edited within its bounds and saved, and the week is made again', async ({ page, baseURL }) => {
+test('the profile is edited within its bounds and saved, and the week is planned again', async ({ page, baseURL }) => {
   test.setTimeout(90_000);
   const player = await newPlayer(baseURL ?? '');
   const { token } = player;

@@ -44,7 +44,7 @@ function installByHand({ root, write }, installed) {
   write('node_modules/.package-lock.json', installed);
 }
 
-test('leaves alone what was installed by hand, also without what is made for other platforms', async () => {
+test('leaves a manual installation alone, also without packages of other platforms', async () => {
   const project = plant(installs);
   project.write('package-lock.json', lockText({ 'node_modules/plan9': foreign }));
   const registry = { ...zod, resolved: 'https://example.org/zod.tgz' };

@@ -102,7 +102,7 @@ it('signs in with one click by the newest link, once, where no other machine rea
   expect((await open(last)).status).toBe(404);
 });
 
-it('are marked by the migration where an earlier version made them', async () => {
+it('are marked by the migration where an earlier version created them', async () => {
   await openedAdmin();
   await api.db.updateTable('users').set({ is_demo: false }).execute();
   const registered = await newPlayer(api);

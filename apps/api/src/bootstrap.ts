@@ -47,7 +47,7 @@ export async function openConfiguredDatabase(
   };
   const { namedStatements } = settings;
   const { db, poolCounts, close } = openDatabase({ connection: connectionTo('url'), namedStatements, onError });
-  const outage = watchOutage({ ask: () => answers(db), log });
+  const outage = watchOutage({ query: () => answers(db), log });
   const replica = openReplica(settings, log);
   const stop = async () => {
     outage.stop();

@@ -109,7 +109,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const https = settings.publicUrl.startsWith('https:');
   const styleHashes = options.webFolder === undefined ? [] : await styleHashesOf(options.webFolder);
   addSecurityHeaders(app, { https, scriptHashes: documentScriptHashes, styleHashes });
-  const ownOutage = () => watchOutage({ ask: () => answers(deps.db), log: (line) => app.log.error(line) });
+  const ownOutage = () => watchOutage({ query: () => answers(deps.db), log: (line) => app.log.error(line) });
   app.decorate('outage', options.outage ?? ownOutage());
   app.addHook('onClose', async () => app.outage.stop());
   app.decorate('storage', watchStorage({ folder: settings.dataDir, log: (line) => app.log.error(line) }));

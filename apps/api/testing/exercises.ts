@@ -145,7 +145,7 @@ export async function equipmentOf(api: TestApi, routineId: string): Promise<stri
 }
 
 /** The audit entries of an exercise, oldest first. */
-export async function notesOn(api: TestApi, exerciseId: string) {
+export async function auditEntriesOf(api: TestApi, exerciseId: string) {
   const rows = await api.db
     .selectFrom('audit_log')
     .select(['actor_id', 'action', 'details'])

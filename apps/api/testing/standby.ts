@@ -13,7 +13,7 @@ import pg from 'pg';
 
 export type Running = { clusterDir: string; connection: pg.ClientConfig };
 
-async function ask(connection: pg.ClientConfig, text: string): Promise<Record<string, unknown>[]> {
+async function query(connection: pg.ClientConfig, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
   await client.connect();
@@ -76,17 +76,17 @@ export async function attachStandby(primary: Running, home: string) {
     { uid, gid, cwd: '/', stdio: 'ignore', detached: true },
   );
   const connection = { ...primary.connection, host: socketDir };
-  await until(() => ask(connection, 'select 1'));
-  await ask(primary.connection, "alter system set synchronous_standby_names = '*'");
-  await ask(primary.connection, 'select pg_reload_conf()');
+  await until(() => query(connection, 'select 1'));
+  await query(primary.connection, "alter system set synchronous_standby_names = '*'");
+  await query(primary.connection, 'select pg_reload_conf()');
   await until(async () => {
-    const [row] = await ask(primary.connection, 'select sync_state from pg_stat_replication');
+    const [row] = await query(primary.connection, 'select sync_state from pg_stat_replication');
     if (row?.sync_state !== 'sync') throw new Error(`the replica is ${row?.sync_state}`);
   });
   return {
     clusterDir,
     connection,
-    promote: () => ask(connection, 'select pg_promote(true, 60)'),
+    promote: () => query(connection, 'select pg_promote(true, 60)'),
     stop: async () => {
       const exited = once(child, 'exit');
       child.kill('SIGINT');
@@ -131,8 +131,8 @@ export async function movingAddress(first: pg.ClientConfig) {
 
 /** All sets that are not removed, and how often each change of a device was applied. */
 export async function storedSets(connection: pg.ClientConfig) {
-  const sets = await ask(connection, 'select id, reps, done from session_sets where not removed');
-  const changes = await ask(connection, 'select id, count(*)::int as count from session_changes group by id');
+  const sets = await query(connection, 'select id, reps, done from session_sets where not removed');
+  const changes = await query(connection, 'select id, count(*)::int as count from session_changes group by id');
   return {
     sets: new Map(sets.map(({ id, reps, done }) => [String(id), done === true ? Number(reps) : null])),
     times: new Map(changes.map(({ id, count }) => [String(id), Number(count)])),

@@ -27,7 +27,7 @@ export async function grantPlan(db: Database, email: string, state: State): Prom
  * Ends the paid period of a player of the test provider at `at`, with the trial if that was it. The effect shows at the
  * next request.
  */
-export async function letPeriodEnd(db: Database, email: string, at: Date): Promise<void> {
+export async function endPaidPeriod(db: Database, email: string, at: Date): Promise<void> {
   const end = at.toISOString();
   const start = new Date(at.getTime() - 7 * 86_400_000).toISOString();
   await sql`

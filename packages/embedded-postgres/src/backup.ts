@@ -90,7 +90,7 @@ export async function newestCopy(home: string): Promise<{ at: Date; bytes: numbe
  * or to its end. The database must be stopped and locked.
  * @returns where the former cluster is now; null when there was none
  */
-export async function putBack(
+export async function replaceCluster(
   place: { home: string; runAs: RunAs },
   { copy, until, now }: { copy: string; until: Date | null; now: Date },
 ): Promise<string | null> {

@@ -21,7 +21,7 @@ async function packageWithoutLinks(parent: string): Promise<string> {
 }
 
 describe('the binaries', { timeout: 120_000 }, () => {
-  it('are copied and completed when the install script has not made their links', async () => {
+  it('are copied and completed when the install script has not created their links', async () => {
     const [dataDir, nativeFolder] = [await temporaryFolder(), await packageWithoutLinks(await temporaryFolder())];
     const server = await start(dataDir, { nativeFolder });
     expect(

@@ -1,6 +1,6 @@
 import { mkdir, readFile, realpath, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupsOf, copiesIn, copyCluster, copyName, putBack, restoreNote } from '#backup.ts';
+import { backupsOf, copiesIn, copyCluster, copyName, replaceCluster, restoreNote } from '#backup.ts';
 import { packagedBinaries, prepareBinaries } from '#binaries.ts';
 import { APP_DATABASE, APP_USER, ensureDatabase, prepareCluster } from '#cluster.ts';
 import { lockFolder } from '#folder-lock.ts';
@@ -141,7 +141,7 @@ export async function restore(
     const latest = until && copyName(until);
     const copy = (await copiesIn(place.home)).findLast((name) => latest === null || name <= latest);
     if (copy === undefined) throw new EmbeddedDatabaseError(messages.noBackup(backupsOf(place.home)));
-    result = { copy, aside: await putBack(place, { copy, until, now }) };
+    result = { copy, aside: await replaceCluster(place, { copy, until, now }) };
     note = restoreNote(place.home);
   } finally {
     for (const unlock of locks) unlock();

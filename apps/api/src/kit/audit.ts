@@ -16,7 +16,7 @@ export type AdminChange = {
 };
 
 /** Records an admin's change, in the transaction of the change. */
-export async function noteChange(tx: Database, change: AdminChange): Promise<void> {
+export async function recordChange(tx: Database, change: AdminChange): Promise<void> {
   await tx
     .insertInto('audit_log')
     .values({

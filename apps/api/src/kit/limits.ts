@@ -80,7 +80,7 @@ export async function limitGuesses<T>(
   const { consumedPoints: guess } = await limiter(db, failures).consume(key);
   if (guess > freeGuesses) {
     await limiter(db, failures).reward(key);
-    await takeTurn(db, key);
+    await admitGuess(db, key);
   }
   const result = await verify();
   if (result !== null) {
@@ -94,7 +94,7 @@ export async function limitGuesses<T>(
  * Allows one guess after each pause. Only the admitted guess lengthens the next pause, not simultaneous ones.
  * @throws AppError rate.limited
  */
-async function takeTurn(db: Database, key: string): Promise<void> {
+async function admitGuess(db: Database, key: string): Promise<void> {
   await consume(limiter(db, turns), key, { customDuration: firstPauseSeconds });
   const { consumedPoints: pause } = await limiter(db, pauses).consume(key);
   const seconds = Math.min(firstPauseSeconds * 2 ** (pause - 1), longestPauseSeconds);

@@ -63,7 +63,7 @@ export function togetherRoute(
       return null;
     } finally {
       const elapsedMs = performance.now() - begin;
-      for (const hear of api.readListeners) hear({ route: `/api${read.contract.path}`, statusCode, elapsedMs });
+      for (const listener of api.readListeners) listener({ route: `/api${read.contract.path}`, statusCode, elapsedMs });
     }
   }
 

@@ -119,7 +119,7 @@ describe('a stored page', () => {
     expect([look.mock.calls.length, load.mock.calls.length, render.mock.calls.length]).toEqual([1, 1, 1]);
   });
 
-  it('is made again by renew, if it was read before', async () => {
+  it('is rendered again by renew, if it was read before', async () => {
     const pages = server();
     await textOf(pages, '/libros/a');
     write({ '/libros/a': 'A2', '/libros/b': 'B2' });

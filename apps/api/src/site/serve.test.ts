@@ -180,7 +180,7 @@ describe('the web app', () => {
     expect(shell).toContain('<meta name="robots" content="noindex" /><title>Bandeja</title>');
   });
 
-  it('serves pages made of data: found, gone, unknown, each at one address', async () => {
+  it('serves pages rendered from data: found, gone, unknown, each at one address', async () => {
     const books = new Map([
       ['/libros', { titles: ['Uno'] }],
       ['/libros/uno', { title: '</script> Uno' }],

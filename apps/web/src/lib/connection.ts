@@ -8,7 +8,7 @@ const watchers = new Set<() => void>();
 export const isConnectionLost = (): boolean => isLost;
 
 /** Says how a request went: with an answer, or without. */
-export function noteReached(reached: boolean): void {
+export function reportReached(reached: boolean): void {
   if (isLost !== reached) return;
   isLost = !reached;
   for (const watch of watchers) watch();

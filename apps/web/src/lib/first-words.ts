@@ -7,7 +7,7 @@ type FirstWords = Record<string, { day: string; words: string[] }>;
 const mostPages = 8;
 
 /** Stores a page's headings, so that its document can show them before the code loads (docs/site.md#first-loads). */
-export function keepFirstWords(address: string, words: string[]): void {
+export function storeFirstWords(address: string, words: string[]): void {
   const { [address]: _, ...others } = stored();
   const recent = Object.entries(others).slice(1 - mostPages);
   const own = words.length > 0 ? [[address, { day: new Date().toDateString(), words }] as const] : [];
@@ -26,6 +26,6 @@ function stored(): FirstWords {
 export function useFirstWords(words: string[] | null): void {
   const said = words === null ? null : JSON.stringify(words);
   useEffect(() => {
-    if (said !== null) keepFirstWords(window.location.pathname, JSON.parse(said));
+    if (said !== null) storeFirstWords(window.location.pathname, JSON.parse(said));
   }, [said]);
 }

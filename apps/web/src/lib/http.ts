@@ -1,6 +1,6 @@
 import type { BodyInput, Endpoint, QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ErrorBody } from '@bandeja/domain/wire/errors';
-import { noteReached } from '#lib/connection.ts';
+import { reportReached } from '#lib/connection.ts';
 import { readStored, tokenKey } from '#lib/device-storage.ts';
 import { timeZone } from '#lib/time-zone.ts';
 
@@ -128,11 +128,11 @@ export async function fetchWithToken(address: RequestInfo | URL, init: RequestIn
 async function send(address: RequestInfo | URL, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, init);
-    noteReached(true);
+    reportReached(true);
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    noteReached(false);
+    reportReached(false);
     throw new NetworkError('No se puede conectar al servidor.', { cause: error });
   }
 }

@@ -26,7 +26,7 @@ export function watchInstallOffer(watch: () => void): () => void {
 }
 
 /** Shows the browser's prompt. */
-export async function askToInstall(): Promise<void> {
+export async function promptInstall(): Promise<void> {
   const asked = offer;
   setOffer(null);
   await asked?.prompt();

@@ -33,14 +33,14 @@ export function watchOldestShown(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-function noteShown(at: number | null): void {
+function setShownAt(at: number | null): void {
   shownSince = at === null || shownSince === null ? at : Math.min(at, shownSince);
   for (const watch of watchers) watch();
 }
 
 /** The server answers again: everything on the screen is read again. */
 export function forgetShown(): void {
-  noteShown(null);
+  setShownAt(null);
 }
 
 /** Stores an answer of this player. Those of another player, and those of no one any more, go first. */
@@ -57,7 +57,7 @@ export async function storeAnswer(userId: string, call: string, key: string, ans
 /** The answer as it was last read, to be shown in place of a new one; undefined where there is none. */
 export async function lastAnswer(key: string): Promise<unknown> {
   const found = await storedAnswer(key);
-  if (found) noteShown(found.at);
+  if (found) setShownAt(found.at);
   return found?.answer;
 }
 

@@ -61,7 +61,7 @@ async function lastKnown(key: string): Promise<unknown> {
 }
 
 /** Stores an answer for a start without a network, under the call it replaces. */
-export function noteAnswer<E extends Endpoint>(contract: E, answer: ResponseOf<E>): void {
+export function rememberAnswer<E extends Endpoint>(contract: E, answer: ResponseOf<E>): void {
   takeAnswer(`${contract.method} ${contract.path}`, hashKey(keyOf(contract, {})), answer);
 }
 

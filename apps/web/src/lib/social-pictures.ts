@@ -20,6 +20,6 @@ export function listenToPictures(listen: (picture: SocialPicture) => void): void
 }
 
 /** Reports the page's picture to the prerender; does nothing in the browser. */
-export function notePicture(picture: SocialPicture): void {
+export function reportPicture(picture: SocialPicture): void {
   listener?.(picture);
 }

@@ -202,7 +202,7 @@ describe('calendar', () => {
   const url = 'https://bandeja.es/api/calendar/AbC.ics';
   const feed = { url, createdAt: '2025-11-20T10:00:00.000Z', lastReadAt: null };
 
-  test('the address is made, copied and taken back', async () => {
+  test('the address is created, copied and revoked', async () => {
     const { answers, sent } = serve();
     answers['POST /account/calendar'] = { status: 200, body: { feed } };
     answers['DELETE /account/calendar'] = { status: 204 };

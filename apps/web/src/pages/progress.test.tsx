@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { periodOf } from '#features/progress/model.ts';
-import { noteReached } from '#lib/connection.ts';
+import { reportReached } from '#lib/connection.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { expectValid } from '#pages/testing/inspect.tsx';
 import { answered, aProgress, nothing, ProgressAtHome, progressServer } from '#pages/testing/progress.tsx';
@@ -263,6 +263,6 @@ test('what could not be read without a network is read by itself once it is back
   await render(<ProgressAtHome />);
   await expect.element(page.getByText('Error al cargar tu progreso')).toBeVisible();
   api.answers['POST /graphql'] = answered(aProgress(fourWeeks, 4));
-  noteReached(true);
+  reportReached(true);
   await expect.element(page.getByRole('heading', { name: 'Carga' })).toBeVisible();
 });

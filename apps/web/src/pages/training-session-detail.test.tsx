@@ -245,7 +245,7 @@ describe('the closing questions', () => {
     await expect.element(page.getByText(warning)).toBeVisible();
   });
 
-  test('ask calmly about what notes may tell of; the answer leads to its text', async () => {
+  test('ask calmly about a suspicion in the notes; the answer leads to its text', async () => {
     const api = await open(finished());
     api.answers[`PUT ${one}`] = { status: 200, body: { ...finished(), ...answered, asks: true } };
     await answer();

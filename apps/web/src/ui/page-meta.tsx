@@ -1,5 +1,5 @@
 import { siteFacts } from '#lib/site-facts.ts';
-import { notePicture, type SocialPicture, socialPicturePath } from '#lib/social-pictures.ts';
+import { reportPicture, type SocialPicture, socialPicturePath } from '#lib/social-pictures.ts';
 
 type PageMetaProps = {
   /** The bare title; « · Bandeja» is put behind it where both fit into what search results show. */
@@ -35,7 +35,7 @@ export function PageMeta(props: PageMetaProps) {
   const named = `${title} · Bandeja`;
   const address = publicUrl + path;
   const shown = props.picture ? { path, title, ...props.picture } : landing;
-  if (shown.path === path) notePicture(shown);
+  if (shown.path === path) reportPicture(shown);
   const picture = publicUrl + socialPicturePath(shown.path);
   const alt = `${shown.kicker}. ${shown.title}.`;
   const blocks = props.jsonLd === undefined ? [] : [props.jsonLd].flat();

@@ -9,7 +9,7 @@ export function useFormTurns(editedId: string | null, onEdit: (id: string | null
   const [turn, setTurn] = useState(0);
   const isDirty = useRef(false);
   const toast = useToast();
-  const noteDirty = useCallback((dirty: boolean) => {
+  const reportDirty = useCallback((dirty: boolean) => {
     isDirty.current = dirty;
   }, []);
 
@@ -22,5 +22,5 @@ export function useFormTurns(editedId: string | null, onEdit: (id: string | null
       toast('Tus cambios sin guardar quedan como borrador en esta pestaña.', { seconds: 6 });
     change(id);
   }
-  return { turn, noteDirty, change, edit };
+  return { turn, reportDirty, change, edit };
 }

@@ -29,7 +29,7 @@ export function reviewOf(figure: Figure): Review {
 
 function reviewMotion(motion: Motion, props: readonly Prop[], isSlow: boolean): Review {
   const found = new Map<string, string>();
-  const say = (kind: string, seconds: number, detail = '') => {
+  const addError = (kind: string, seconds: number, detail = '') => {
     if (!found.has(kind)) found.set(kind, `${seconds.toFixed(2)} s: ${kind}${detail && ` ${detail}`}`);
   };
   const planted = new Map<string, Vector>();
@@ -42,18 +42,18 @@ function reviewMotion(motion: Motion, props: readonly Prop[], isSlow: boolean): 
     const body = solve(moment.pose);
     if (moment.other !== other) planted.clear();
     other = moment.other;
-    for (const excess of excesses(moment.pose, body)) say(excess.split(' ')[0] ?? '', seconds, excess.split(' ')[1]);
+    for (const excess of excesses(moment.pose, body)) addError(excess.split(' ')[0] ?? '', seconds, excess.split(' ')[1]);
     const missed = body.misses.filter(({ joint, by }) => by > tolerance && isStill(joint, body, before));
-    for (const { joint, by } of missed) say(`${joint} out of reach`, seconds, mm(by));
+    for (const { joint, by } of missed) addError(`${joint} out of reach`, seconds, mm(by));
     before = body;
     const flip = moment.other ? -1 : 1;
-    for (const { what, depth } of entered(body, props, flip)) say(what, seconds, mm(depth));
-    for (const slide of slides(body, planted, props, flip)) say(`${slide.joint} slides`, seconds, mm(slide.by));
-    for (const loose of looseProps(props, moment, body)) say(loose, seconds);
-    if (kneesCross(body)) say('knees cross', seconds);
+    for (const { what, depth } of entered(body, props, flip)) addError(what, seconds, mm(depth));
+    for (const slide of slides(body, planted, props, flip)) addError(`${slide.joint} slides`, seconds, mm(slide.by));
+    for (const loose of looseProps(props, moment, body)) addError(loose, seconds);
+    if (kneesCross(body)) addError('knees cross', seconds);
     if (isSlow) {
       const by = outside(body, props, flip);
-      if (by > tolerance) say('centre of mass off its support', seconds, mm(by));
+      if (by > tolerance) addError('centre of mass off its support', seconds, mm(by));
     }
   }
   return { errors: [...found.values()], frames: frames + 1 };

@@ -52,7 +52,7 @@ const synonyms: readonly (readonly [typed: string, means: string])[] = [
 ];
 
 /** Said of every routine or exercise there is: they narrow nothing down. */
-const sayNothing = new Set(
+const fillerWords = new Set(
   'rutina rutinas ejercicio ejercicios entreno entrenos quiero hacer mejorar mas mejor bien algo trabajar'.split(' '),
 );
 
@@ -115,7 +115,7 @@ export function readSearchText(text: string): SearchReading {
   const time = times.find(([said]) => plain.search(said) >= 0);
   const [, amount = '0'] = time ? (new RegExp(time[0].source).exec(plain) ?? []) : [];
   const words = wordsOf(withoutMaterial(withoutMinutes(plain)));
-  const said = words.filter((word) => !sayNothing.has(word));
+  const said = words.filter((word) => !fillerWords.has(word));
   return {
     terms: termsOf(said.length > 0 ? said : words),
     minutes: time ? time[1](Number(amount)) : null,

@@ -72,7 +72,7 @@ describe('a discomfort', () => {
     expect(reply.text).toMatch(/fisioterapeuta o médico/);
   });
 
-  it('tells minors to tell an adult', () => {
+  it('advises minors to talk to an adult', () => {
     expect(ask('me duele el hombro', { player: playerWith({ age: 15 }) }).text).toContain('Y avisa a un adulto.');
     expect(ask('tengo 15 años y me duele el pecho').text).toBe(safetyTexts.forMinor(safetyTexts.urg));
   });

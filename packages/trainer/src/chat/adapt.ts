@@ -10,7 +10,7 @@ import { coveredRoutines } from '#schedule/allowance.ts';
 import { easy, intensityOf, medium } from '#schedule/intensity.ts';
 import { type Limits, obstacleTo } from '#schedule/limits.ts';
 import { planWeek } from '#schedule/plan-week.ts';
-import { chooseRoutine, type DayRule, isWarmUp, keepsTo } from '#schedule/selection.ts';
+import { chooseRoutine, type DayRule, isWarmUp, followsRule } from '#schedule/selection.ts';
 import type { PlannedDay, PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
 
@@ -102,7 +102,7 @@ function replacement(
   const base = { date: day.date, weekday: day.weekday };
   // «… y suavizado el resto»: the replacement is not hard.
   const rule: DayRule = { ...ruleFor(index, week), hardest: medium };
-  const wished = comfortable.find((routine) => routine.id === planned?.routineId && keepsTo(rule, routine));
+  const wished = comfortable.find((routine) => routine.id === planned?.routineId && followsRule(rule, routine));
   if (wished && planned && planned.type !== 'Partido') return { ...base, type: planned.type, routine: wished };
   const category = categoryOf(day.type);
   const need = { category, first: null, cause: { kind: 'balance' } } as const;

@@ -20,7 +20,7 @@ import {
   type DayRule,
   holdsJumps,
   isWarmUp,
-  keepsTo,
+  followsRule,
   ranked,
 } from '#schedule/selection.ts';
 import { missingBecause } from '#schedule/slots.ts';
@@ -176,7 +176,7 @@ export function ruleFor(index: number, week: Bench['week']): DayRule {
 
 /** Whether a routine is harder than the eve of a match allows. */
 export function isHardOnEve(routine: PlannerRoutine, index: number, { week }: Bench): boolean {
-  return !keepsTo(ruleFor(index, week), routine) && week[index + 1]?.type === 'Partido';
+  return !followsRule(ruleFor(index, week), routine) && week[index + 1]?.type === 'Partido';
 }
 
 /** The library routine a spelled text names, the longest name first. */

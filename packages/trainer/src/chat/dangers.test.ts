@@ -11,7 +11,7 @@ const isText = (expected: string): expected is (typeof texts)[number] => texts.s
 const doctorFirst = 'hasta que te dé el visto bueno';
 const about = (expected: string) => isText(expected) || /^(?:care|acute|restricted)/.test(expected);
 
-describe('what is dangerous, told in the chat', () => {
+describe('dangers in the chat', () => {
   it.each(dangerRows('dangers', 'told').filter(([, expected]) => about(expected)))(
     '«%s» is answered as %s',
     (text, expected) => {

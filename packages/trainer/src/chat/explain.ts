@@ -5,7 +5,7 @@ import { answer, clean, compose, listed, lowerFirst, quoted } from '#chat/phrase
 import { cardsOf, contrasts, type StrokeCard, strokeCards } from '#chat/strokes.ts';
 import { questions } from '#chat/texts.ts';
 import { concepts } from '#chat/topics/concepts.ts';
-import { teller } from '#chat/topics/topic.ts';
+import { replyAbout } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
 import { plainWords, wordsOf } from '#language/options.ts';
 import { phrases } from '#language/phrases.ts';
@@ -13,7 +13,7 @@ import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 const compares = phrases('diferenci* distin* o vs versus cual cuando_…_cuando');
 
-const conceptReply = teller('explicar', concepts);
+const conceptReply = replyAbout('explicar', concepts);
 const explanation = (text: string, about: NonNullable<ChatReply['about']> = {}) => answer('explicar', text, { about });
 
 /**
@@ -98,8 +98,8 @@ function inOneBreath({ text, strokes }: Heard): boolean {
 }
 
 function bothStrokes(one: StrokeCard, other: StrokeCard): ChatReply {
-  const told = ({ name, cue, mistake }: StrokeCard) => `${name}: ${lowerFirst(cue)} Error común: ${mistake}`;
-  return explanation(compose([told(one), told(other)]));
+  const described = ({ name, cue, mistake }: StrokeCard) => `${name}: ${lowerFirst(cue)} Error común: ${mistake}`;
+  return explanation(compose([described(one), described(other)]));
 }
 
 const either = phrases('o vs versus');

@@ -53,7 +53,7 @@ function storedIn(state: ChatState | null): Felt {
 }
 
 /** The context with the conversation's discomforts, so that every proposal respects them. */
-export function mindful(context: ChatContext, { discomfort }: Heard): ChatContext {
+export function withDiscomforts(context: ChatContext, { discomfort }: Heard): ChatContext {
   const { player } = context;
   return player === null ? context : { ...context, player: { ...player, felt: discomfort } };
 }

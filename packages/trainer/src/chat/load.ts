@@ -3,7 +3,7 @@ import type { Heard } from '#chat/hear.ts';
 import { answer, compose, decimals } from '#chat/phrase.ts';
 import { proposal } from '#chat/proposal.ts';
 import { texts } from '#chat/texts.ts';
-import { type Topic, teller } from '#chat/topics/topic.ts';
+import { type Topic, replyAbout } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { phrases } from '#language/phrases.ts';
 import { weeklyLoad } from '#load/formulas.ts';
@@ -87,7 +87,7 @@ const wordsOfLoad: readonly Topic[] = [
     text: 'Días seguidos sí, si no cargas lo mismo: entre dos sesiones duras de la misma zona deja unas 48 horas, y alterna con movilidad, técnica o cardio suave. Más de tres seguidos, mejor con un descanso en medio.',
   },
 ];
-const wordReply = teller('carga', wordsOfLoad);
+const wordReply = replyAbout('carga', wordsOfLoad);
 
 /** Effort, load, reserve, deload and tiredness (docs/training.md), with the player's own numbers. */
 export function loadReply(heard: Heard, context: ChatContext): ChatReply {

@@ -1,7 +1,7 @@
 import { answers, choicesOf } from '#chat/answers.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
 import { followUp } from '#chat/follow-up.ts';
-import { type Heard, hear, mindful } from '#chat/hear.ts';
+import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
 import { matchReply } from '#chat/match.ts';
 import { asksOfPlayers } from '#chat/others.ts';
 import { safetyReply, standingReply } from '#chat/safety.ts';
@@ -20,7 +20,7 @@ import type { SpeechIntent } from '#understand/frame.ts';
 export function replyTo(message: string, given: ChatContext): ChatAnswer {
   // a tapped reading answers the trainer's question
   const heard = hear(given.chosen === null ? message : (given.state?.asked ?? message), given);
-  const context = mindful(given, heard);
+  const context = withDiscomforts(given, heard);
   const safety = safetyReply(heard);
   const reply = safety ?? answerTo(heard, context);
   const choices = reply.choices ?? [];

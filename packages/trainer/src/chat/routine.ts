@@ -194,6 +194,6 @@ function scoreOf(routine: PlannerRoutine, { kinds, strokes, groups: muscles, min
   const byGroup = muscles.map((group) => 8 * shareOf(group, routine.entries));
   const serves = [...byKind, ...byStroke, ...byGroup].reduce((sum, points) => sum + points, 0);
   const near = minutes === null ? 0 : Math.abs(routine.duration - minutes) / 10;
-  const told = context.state?.named.includes(routine.name) === true;
-  return { serves, total: serves - near - (told ? 20 : 0) };
+  const isNamed = context.state?.named.includes(routine.name) === true;
+  return { serves, total: serves - near - (isNamed ? 20 : 0) };
 }

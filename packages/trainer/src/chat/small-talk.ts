@@ -1,7 +1,7 @@
 import type { Heard } from '#chat/hear.ts';
 import { answer } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
-import { teller } from '#chat/topics/topic.ts';
+import { replyAbout } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { dayLine } from '#chat/week.ts';
 import { firstNameOf } from '#language/options.ts';
@@ -56,7 +56,7 @@ export function sorryReply(): ChatReply {
 }
 
 /** Questions about the trainer itself; null for anything else. */
-export const aboutTrainer = teller('desconocido', [
+export const aboutTrainer = replyAbout('desconocido', [
   {
     pattern: who,
     text: `Soy tu entrenador virtual, una IA: no soy una persona ni un profesional sanitario. ${texts.abilities}`,

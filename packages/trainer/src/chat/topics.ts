@@ -5,7 +5,7 @@ import { foodTopics } from '#chat/topics/food.ts';
 import { gameTopics } from '#chat/topics/game.ts';
 import { gearTopics } from '#chat/topics/gear.ts';
 import { mentalTopics } from '#chat/topics/head.ts';
-import { type Topic, teller, textOf } from '#chat/topics/topic.ts';
+import { type Topic, replyAbout, textOf } from '#chat/topics/topic.ts';
 import { loadTopics, planTopics, routineTopics } from '#chat/topics/training.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 
@@ -28,10 +28,10 @@ const more = (subject: Subject) => ({ final: subject === 'medico' });
 
 /** Answers with the first topic a message is about, of some subjects in this order; null when it is about none. */
 export function topicReply(...among: Subject[]) {
-  const tellers = among.map((subject) => teller(subject, subjects[subject], more(subject)));
+  const replies = among.map((subject) => replyAbout(subject, subjects[subject], more(subject)));
   return (heard: Heard, context: ChatContext): ChatReply | null => {
-    for (const tell of tellers) {
-      const reply = tell(heard, context);
+    for (const replyTo of replies) {
+      const reply = replyTo(heard, context);
       if (reply) return reply;
     }
     return null;

@@ -9,8 +9,8 @@ import { anyCase, inputOf } from '../../test/any-wish.ts';
 
 const runs = 1500;
 
-/** Runs a claim on every routine that is composed; at least half of the wishes must lead to one. */
-function always(claim: (routine: ComposedRoutine, input: ComposerInput) => void): void {
+/** Runs a check on every routine that is composed; at least half of the wishes must lead to one. */
+function always(check: (routine: ComposedRoutine, input: ComposerInput) => void): void {
   let composed = 0;
   fc.assert(
     fc.property(anyCase, (any) => {
@@ -18,7 +18,7 @@ function always(claim: (routine: ComposedRoutine, input: ComposerInput) => void)
       const answer = composeRoutine(input);
       if (answer.kind !== 'routine') return;
       composed += 1;
-      claim(answer.routine, input);
+      check(answer.routine, input);
     }),
     { numRuns: runs },
   );

@@ -19,7 +19,7 @@ describe('where safety forbids a routine', () => {
     expect(answer.kind === 'refused' && answer.message.startsWith(text)).toBe(true);
   });
 
-  it('tells a minor to tell an adult', () => {
+  it('advises a minor to talk to an adult', () => {
     const answer = composeRoutine(makeInput({ said: 'tengo fiebre' }, { age: 15 }));
     expect(answer.kind === 'refused' && answer.message).toMatch(/Y avisa a un adulto\.$/);
   });

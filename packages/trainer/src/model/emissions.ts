@@ -57,10 +57,10 @@ export function emissionsOf(emissions: Table, seen: Seen): Float64Array {
   const { rows } = memory;
   const shapes = seen.tokens.map((_, at) => shapeAt(memory, text, at));
   const sums = new Int32Array(length * half);
-  for (let teller = -reach; teller < length + reach; teller += 1) {
-    const wordRows = rowsOf(memory, text, teller);
+  for (let source = -reach; source < length + reach; source += 1) {
+    const wordRows = rowsOf(memory, text, source);
     for (let side = 0; side < sights.length; side += 1) {
-      const at = teller + reach - side;
+      const at = source + reach - side;
       if (at < 0 || at >= length) continue;
       const place = side === reach ? ownPlaces[text.channel] : side;
       const shape = shapes[at] ?? 0;

@@ -63,7 +63,7 @@ export function placeWeek(input: PlacementInput): Cell[] {
     if (best && soFar > best.cost) return;
     const day = days[position];
     if (day === undefined) {
-      keep();
+      storeBest();
       return;
     }
     const put = (cell: Cell, matches: number) => {
@@ -86,7 +86,7 @@ export function placeWeek(input: PlacementInput): Cell[] {
     cells[day] = null;
   }
 
-  function keep(): void {
+  function storeBest(): void {
     const cost = costOf(cells, slots, easyDays, tournamentDay);
     if (best && cost > best.cost) return;
     const key = tieKey(cells, input);
@@ -94,7 +94,7 @@ export function placeWeek(input: PlacementInput): Cell[] {
   }
 
   fill(0, input.matches, 0);
-  // TypeScript does not see the assignment inside `keep`.
+  // TypeScript does not see the assignment inside `storeBest`.
   return (best as { cells: Cell[] } | null)?.cells ?? cells;
 }
 

@@ -58,7 +58,7 @@ describe('health', () => {
     expect(days[0]?.reason).toMatch(/Si notas la rodilla, menos carga o menos recorrido\.$/);
   });
 
-  it('asks a minor to tell an adult', () => {
+  it('advises a minor to talk to an adult', () => {
     expect(plan({ injuries: 'Tengo fiebre', age: 15 }).advice[0]).toMatch(/avisa a un adulto/);
   });
 

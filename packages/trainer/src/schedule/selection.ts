@@ -23,7 +23,7 @@ export function holdsJumps({ entries }: PlannerRoutine): boolean {
 }
 
 /** Whether a routine obeys the rule of its day. */
-export function keepsTo(rule: DayRule, routine: PlannerRoutine): boolean {
+export function followsRule(rule: DayRule, routine: PlannerRoutine): boolean {
   const intensity = intensityOf(routine);
   if (intensity > rule.hardest || (intensity === hard && routine.duration > rule.hardMinutes)) return false;
   return rule.jumps || !holdsJumps(routine);
@@ -103,7 +103,7 @@ export function candidates(
     if (limits.player.level === 'Principiante' && taken.plyometrics && routine.categories.includes('Pliometría')) {
       return false;
     }
-    return keepsTo(rule, routine);
+    return followsRule(rule, routine);
   });
 }
 

@@ -3,10 +3,10 @@ import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { lockAccount } from '#features/account/deletion.queries.ts';
 import { endAccount } from '#features/account/deletion.service.ts';
 import { accountOf } from '#features/account/queries.ts';
-import { provenAccount } from '#features/account/service.ts';
+import { verifiedAccount } from '#features/account/service.ts';
 import { endAccess } from '#features/auth/access.service.ts';
 import { lockAdmins, setAdmin } from '#features/auth/promotion.service.ts';
-import { noteChange } from '#kit/audit.ts';
+import { recordChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -23,11 +23,11 @@ export async function changeAccount(deps: Deps, actor: Actor, userId: string, in
   const { change, reason } = input;
   if (userId === actor.userId) throw new AppError('account.own');
   const account = found(await accountOf(deps.db, userId), 'account.not_found');
-  await provenAccount(deps, actor, input.password);
+  await verifiedAccount(deps, actor, input.password);
 
   const noted = { id: deps.newId(), actorId: actor.userId, at: deps.now(), details: { reason } };
-  const recordChange = (tx: Database, entityId: string) =>
-    noteChange(tx, { ...noted, action: change, entity: 'user', entityId });
+  const recordFor = (tx: Database, entityId: string) =>
+    recordChange(tx, { ...noted, action: change, entity: 'user', entityId });
 
   if (change === 'end_account') {
     await endAccount(deps, userId, account, {
@@ -35,7 +35,7 @@ export async function changeAccount(deps: Deps, actor: Actor, userId: string, in
         await lockAdminsOrThrow(tx, actor);
         if (!(await lockAccount(tx, userId))) throw new AppError('account.not_found');
       },
-      recordEnd: (tx) => recordChange(tx, '*'),
+      recordEnd: (tx) => recordFor(tx, '*'),
     });
     return;
   }
@@ -43,7 +43,7 @@ export async function changeAccount(deps: Deps, actor: Actor, userId: string, in
     await lockAdminsOrThrow(tx, actor);
     if (change !== 'end_sign_ins') return setAdmin(tx, { userId, isAdmin: change === 'promote_admin' }, noted);
     await endAccess(tx, userId);
-    await recordChange(tx, userId);
+    await recordFor(tx, userId);
   });
 }
 

@@ -1,7 +1,7 @@
 import { deleteUser, forgetAdmin, lockAccount } from '#features/account/deletion.queries.ts';
 import { farewellOrder } from '#features/account/mails.ts';
 import type { Account } from '#features/account/queries.ts';
-import { provenAccount } from '#features/account/service.ts';
+import { verifiedAccount } from '#features/account/service.ts';
 import { anonymiseBilling, endAtProvider } from '#features/billing/deletion.service.ts';
 import { eraseContacts } from '#features/leads/service.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -23,7 +23,7 @@ const farewellsPerDay = 3;
  *   payments.unavailable when a paid subscription cannot be ended: then nothing is deleted
  */
 export async function deleteAccount(deps: Deps, actor: Actor, password: string): Promise<void> {
-  const account = await provenAccount(deps, actor, password);
+  const account = await verifiedAccount(deps, actor, password);
   await endAccount(deps, actor.userId, account, {
     lockOrThrow: async (tx) => {
       if (!(await lockAccount(tx, actor.userId, account.passwordHash))) throw new AppError('auth.required');

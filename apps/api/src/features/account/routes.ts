@@ -6,7 +6,7 @@ import { sessionsCsv } from '#features/account/csv.service.ts';
 import { deleteAccount } from '#features/account/deletion.service.ts';
 import { listDevices, signOutDevice } from '#features/account/devices.service.ts';
 import { exportAccount } from '#features/account/export.service.ts';
-import { changePassword, provenAccount, signOutEverywhere } from '#features/account/service.ts';
+import { changePassword, verifiedAccount, signOutEverywhere } from '#features/account/service.ts';
 import * as passkey from '#features/auth/passkey.service.ts';
 import * as factor from '#features/auth/second-factor.service.ts';
 import { callerOf, loginWithPasskey } from '#features/auth/service.ts';
@@ -16,8 +16,8 @@ import type { Bind } from '#kit/endpoint.ts';
 
 export function accountRoutes(bind: Bind, deps: Deps): void {
   /** Changes to an account's protection require its password; a passkey does not replace it. */
-  async function proveOwner(actor: Actor, { password }: { password: string }) {
-    await provenAccount(deps, actor, password);
+  async function requirePassword(actor: Actor, { password }: { password: string }) {
+    await verifiedAccount(deps, actor, password);
     await factor.requireFullSignIn(deps, actor);
   }
 
@@ -32,7 +32,7 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
 
   bind(contract.getSecondFactor, ({ actor }) => factor.secondFactorOf(deps, actor));
   bind(contract.beginSecondFactor, async ({ actor, body }) => {
-    await proveOwner(actor, body);
+    await requirePassword(actor, body);
     return factor.beginSecondFactor(deps, actor);
   });
   bind(contract.confirmSecondFactor, async ({ actor, body }) => {
@@ -40,16 +40,16 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
     return { recoveryCodes: await factor.confirmSecondFactor(deps, actor, body.code) };
   });
   bind(contract.renewRecoveryCodes, async ({ actor, body }) => {
-    await proveOwner(actor, body);
+    await requirePassword(actor, body);
     return { recoveryCodes: await factor.renewRecoveryCodes(deps, actor) };
   });
   bind(contract.endSecondFactor, async ({ actor, body }) => {
-    await proveOwner(actor, body);
+    await requirePassword(actor, body);
     await factor.endSecondFactor(deps, actor);
   });
 
   bind(contract.beginPasskey, async ({ actor, body }) => {
-    await proveOwner(actor, body);
+    await requirePassword(actor, body);
     return { options: await passkey.beginPasskey(deps, actor) };
   });
   bind(contract.addPasskey, async ({ actor, body }) => {
@@ -57,7 +57,7 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
     return passkey.addPasskey(deps, actor, body);
   });
   bind(contract.removePasskey, async ({ actor, params, body }) => {
-    await proveOwner(actor, body);
+    await requirePassword(actor, body);
     await passkey.removePasskey(deps, actor, params.id);
   });
   bind(contract.beginPasskeySignIn, async () => ({ options: await passkey.beginPasskeySignIn(deps) }));

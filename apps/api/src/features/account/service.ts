@@ -14,7 +14,7 @@ import { queueMail } from '#kit/mail/outbox.ts';
  * Returns the caller's account after checking its password.
  * @throws AppError auth.wrong_password, auth.required when the account is gone
  */
-export async function provenAccount(deps: Deps, actor: Actor, password: string): Promise<queries.Account> {
+export async function verifiedAccount(deps: Deps, actor: Actor, password: string): Promise<queries.Account> {
   const account = found(await queries.accountOf(deps.db, actor.userId), 'auth.required');
   const guess = { account: `password ${actor.userId}`, address: actor.authSessionId };
   const proven = await limitGuesses(deps.db, guess, async () =>
@@ -33,7 +33,7 @@ export async function changePassword(
   actor: Actor,
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const { email, name, passwordHash, isAdmin } = await provenAccount(deps, actor, input.currentPassword);
+  const { email, name, passwordHash, isAdmin } = await verifiedAccount(deps, actor, input.currentPassword);
   refuseWeakPassword('newPassword', input.newPassword, { email, name, isAdmin });
   const nextHash = await hashPassword(input.newPassword);
   await inTransaction(deps, async (tx) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Status } from '@bandeja/domain/admin/contract';
 import { newestCopy } from '@bandeja/embedded-postgres/backup';
 import * as queries from '#features/admin/queries.ts';
-import { noteChange } from '#kit/audit.ts';
+import { recordChange } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -52,7 +52,7 @@ export function retryMail(deps: Deps, actor: Actor, id: string): Promise<void> {
   return inTransaction(deps, async (tx) => {
     if (!(await outbox.retryMail(deps, tx, id))) throw new AppError('mail.not_found');
     const change = { id: deps.newId(), actorId: actor.userId, at: deps.now() };
-    await noteChange(tx, { ...change, action: 'retry', entity: 'mail', entityId: id });
+    await recordChange(tx, { ...change, action: 'retry', entity: 'mail', entityId: id });
   });
 }
 

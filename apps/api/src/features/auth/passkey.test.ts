@@ -91,7 +91,7 @@ describe('a challenge', () => {
     expect((await add(player, newAuthenticator().make({ challenge: toMake }))).error.code).toBe('auth.passkey_refused');
   });
 
-  it('is good for whom and for what it was made alone', async () => {
+  it('is valid only for its owner and its purpose', async () => {
     const [player, other] = [await newPlayer(api), await newPlayer(api)];
     const { device } = await withPasskey();
     const theirs = newAuthenticator().make({ challenge: await challengeToMake(other) });

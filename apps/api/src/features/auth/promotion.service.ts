@@ -2,7 +2,7 @@ import { accountByEmail, adminsForUpdate, writeAdmin } from '#features/auth/acco
 import { deletePasskeys } from '#features/auth/passkey.queries.ts';
 import { endSignIns } from '#features/auth/queries.ts';
 import { deleteFactor } from '#features/auth/second-factor.queries.ts';
-import { type AdminChange, noteChange } from '#kit/audit.ts';
+import { type AdminChange, recordChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 
@@ -20,7 +20,7 @@ export async function setAdmin(
 ): Promise<void> {
   if (!(await writeAdmin(tx, userId, isAdmin))) return;
   const action = isAdmin ? 'promote_admin' : 'demote_admin';
-  await noteChange(tx, { ...note, action, entity: 'user', entityId: userId });
+  await recordChange(tx, { ...note, action, entity: 'user', entityId: userId });
 }
 
 /**
@@ -58,7 +58,7 @@ export async function removeSecondFactorByEmail(
     await deletePasskeys(tx, account.id);
     await endSignIns(tx, account.id);
     const change = { action: 'remove_second_factor', entity: 'user', entityId: account.id };
-    await noteChange(tx, { ...audit, actorId: null, ...change });
+    await recordChange(tx, { ...audit, actorId: null, ...change });
     return 'done';
   });
 }

@@ -212,7 +212,7 @@ describe('admins', () => {
 });
 
 describe('a passkey', () => {
-  it('is made with the password, and refused when it is not one', async () => {
+  it('is created with the password, and refused when it is none', async () => {
     const { token, email } = await newPlayer(api);
     expect((await api.call(account.beginPasskey, { token, body: { password: 'no-es-esta' } })).status).toBe(403);
     const { body } = await api.call(account.beginPasskey, { token, body: { password } });
@@ -220,8 +220,8 @@ describe('a passkey', () => {
     const clientDataJSON = Buffer.from(
       JSON.stringify({ type: 'webauthn.create', challenge: body.options.challenge, origin: 'https://otra.example' }),
     ).toString('base64url');
-    const made = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' as const, clientExtensionResults: {} };
-    const response = { ...made, response: { clientDataJSON, attestationObject: 'AAAA' } };
+    const created = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' as const, clientExtensionResults: {} };
+    const response = { ...created, response: { clientDataJSON, attestationObject: 'AAAA' } };
     const { status, error } = await api.call(account.addPasskey, { token, body: { name: 'Móvil', response } });
     expect([status, error.message]).toEqual([403, 'No se ha podido comprobar tu llave de acceso.']);
   });

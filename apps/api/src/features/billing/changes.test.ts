@@ -102,7 +102,7 @@ describe('a subscription at Stripe', () => {
     expect((await confirm(api, player, session)).body.subscription.plan).toBe('premium');
   });
 
-  it('that was made smaller in Stripe’s account is noted, and can be made bigger again', async () => {
+  it('that was downgraded in Stripe’s account is recorded, and can be upgraded again', async () => {
     const player = await playerWithoutTrial(base);
     const { id } = await subscriber(api, player);
     for (const change of [api.stripe.confirmUpgrade, api.stripe.downgrade, api.stripe.confirmUpgrade]) {

@@ -68,7 +68,7 @@ function parsed(text: string) {
 const eventsAt = async (url: string) => parsed((await read(url)).body).events;
 
 describe('the private address of a week', () => {
-  it('is made on wish, shown again, and says when it was last read', async () => {
+  it('is created on request, shown again, with the time it was last read', async () => {
     const player = await member();
     expect(await feedOf(player)).toBeNull();
     const url = await newFeed(player);
@@ -80,7 +80,7 @@ describe('the private address of a week', () => {
     expect(await feedOf(player)).toEqual({ ...feed, lastReadAt: '2026-11-20T10:30:00.000Z' });
   });
 
-  it('dies when a new one is made or it is taken back, which may be repeated', async () => {
+  it('ends when a new one is created or it is revoked, which may be repeated', async () => {
     const player = await member();
     const [former, url] = [await newFeed(player), await newFeed(player)];
     expect(former).not.toBe(url);
@@ -110,7 +110,7 @@ describe('the private address of a week', () => {
     },
   );
 
-  it('is its player’s alone, and made no faster than ten times a minute', async () => {
+  it('belongs to its player alone, and is created at most ten times a minute', async () => {
     for (const call of [contract.getCalendarFeed, contract.createCalendarFeed, contract.revokeCalendarFeed]) {
       expect((await api.call(call)).status).toBe(401);
     }
@@ -250,7 +250,7 @@ describe('GET /calendar/{token}.ics', () => {
     expect(done.map(({ summary }) => summary)).toEqual(['Hecho: Fuerza (30 min)']);
   });
 
-  it('says nothing of health: no reason, no name of a routine made for the player', async () => {
+  it('reveals nothing of health: no reason, no name of a generated routine', async () => {
     const player = await member({ injuries: 'Me duele la rodilla derecha', injuriesConsent: true });
     const week = (await api.call(getWeek, { token: player.token })).body;
     expect(JSON.stringify(week)).toMatch(/rodilla/);

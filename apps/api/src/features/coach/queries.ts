@@ -42,12 +42,12 @@ function toMessage(row: MessageRow): ChatMessage {
 /** Opens a conversation; those that were opened before and never spoken in go. */
 export async function openConversation(
   db: Database,
-  made: { userId: string; id: string; title: string; now: Date },
+  created: { userId: string; id: string; title: string; now: Date },
 ): Promise<Conversation> {
   await db
     .deleteFrom('conversations as c')
-    .where('c.user_id', '=', made.userId)
-    .where('c.last_message_at', '<', new Date(made.now.getTime() - 3_600_000))
+    .where('c.user_id', '=', created.userId)
+    .where('c.last_message_at', '<', new Date(created.now.getTime() - 3_600_000))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -61,7 +61,7 @@ export async function openConversation(
     .execute();
   const row = await db
     .insertInto('conversations')
-    .values({ user_id: made.userId, id: made.id, title: made.title, created_at: made.now, last_message_at: made.now })
+    .values({ user_id: created.userId, id: created.id, title: created.title, created_at: created.now, last_message_at: created.now })
     .returningAll()
     .executeTakeFirstOrThrow();
   return { ...toSummary(row), messages: [] };
@@ -157,7 +157,7 @@ export async function deleteConversation(db: Database, userId: string, id: strin
 }
 
 /** Reserves the turn: 'busy' while another answer is in progress, 'none' without such a conversation. */
-export async function takeTurn(
+export async function reserveTurn(
   db: Database,
   turn: { userId: string; id: string; now: Date; until: Date },
 ): Promise<'taken' | 'busy' | 'none'> {
@@ -179,7 +179,7 @@ export async function takeTurn(
   return there ? 'busy' : 'none';
 }
 
-export async function giveTurnBack(db: Database, userId: string, id: string): Promise<void> {
+export async function releaseTurn(db: Database, userId: string, id: string): Promise<void> {
   await db
     .updateTable('conversations')
     .set({ answering_until: null })
@@ -245,7 +245,7 @@ export async function nameConversation(
 }
 
 /** Records the outcome of a proposal, once; null when the player has no such proposal. */
-export async function noteOutcome(
+export async function recordOutcome(
   db: Database,
   at: { userId: string; conversationId: string; messageId: string },
   metadata: MessageMetadata,

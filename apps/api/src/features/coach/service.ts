@@ -34,7 +34,7 @@ export async function beginTurn(deps: Deps, actor: Actor, sent: Sent): Promise<T
   const { conversationId: id, message } = sent;
   const { userId } = actor;
   const now = deps.now();
-  const taken = await queries.takeTurn(deps.db, { userId, id, now, until: new Date(now.getTime() + turnMs) });
+  const taken = await queries.reserveTurn(deps.db, { userId, id, now, until: new Date(now.getTime() + turnMs) });
   if (taken === 'none') throw new AppError('conversation.not_found');
   if (taken === 'busy') throw new AppError('conversation.busy');
   try {
@@ -46,7 +46,7 @@ export async function beginTurn(deps: Deps, actor: Actor, sent: Sent): Promise<T
     });
     return { ...sent, userMessageId };
   } catch (error) {
-    await queries.giveTurnBack(deps.db, userId, id);
+    await queries.releaseTurn(deps.db, userId, id);
     throw error;
   }
 }
@@ -104,7 +104,7 @@ export async function answerTurn(
     const answer = { response: words, ...readings, userMessageId, messageId, timestamp: at.toISOString() };
     return { ...answer, ...(action === null ? {} : { action }) };
   } finally {
-    await queries.giveTurnBack(deps.db, userId, conversationId);
+    await queries.releaseTurn(deps.db, userId, conversationId);
   }
 }
 

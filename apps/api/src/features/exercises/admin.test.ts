@@ -9,7 +9,7 @@ import {
   exerciseIdByCode,
   newDraft,
   newExercise,
-  notesOn,
+  auditEntriesOf,
   routineHolding,
 } from '#testing/exercises.ts';
 import { newPlayer, type Player } from '#testing/factories.ts';
@@ -54,7 +54,7 @@ describe('POST /exercises', () => {
     expect(stored.figureName).toBe('F01');
     const { body: without } = await put(body._id, { ...least, name: 'Sentadilla con toalla', figureName: null });
     expect([without.figureName, without.figure]).toEqual([null, null]);
-    expect((await notesOn(api, body._id)).at(-1)?.details).toEqual({ changed: ['figureName'] });
+    expect((await auditEntriesOf(api, body._id)).at(-1)?.details).toEqual({ changed: ['figureName'] });
   });
 
   it.each(['F99', 'constructor', ''])('is shown by no figure that the catalogue has not: «%s»', async (figureName) => {
@@ -136,9 +136,9 @@ describe('POST /exercises', () => {
   });
 
   it('gives ten exercises of one name ten addresses, also at the same moment', async () => {
-    const made = await Promise.all(Array.from({ length: 10 }, () => post({ ...least, name: 'Ñandú ágil' })));
-    expect(made.map(({ status }) => status)).toEqual(Array(10).fill(201));
-    expect(new Set(made.map(({ body }) => body.slug))).toEqual(
+    const created = await Promise.all(Array.from({ length: 10 }, () => post({ ...least, name: 'Ñandú ágil' })));
+    expect(created.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(new Set(created.map(({ body }) => body.slug))).toEqual(
       new Set(['nandu-agil', ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((suffix) => `nandu-agil-${suffix}`)]),
     );
     expect((await post({ ...least, name: '¿?' })).body.slug).toBe('ejercicio');
@@ -146,8 +146,8 @@ describe('POST /exercises', () => {
 
   it('keeps addresses of long names short enough to be found', async () => {
     const name = `${'ñ'.repeat(79)} ${'b'.repeat(40)}`;
-    const made = [await post({ ...least, name }), await post({ ...least, name })];
-    expect(made.map(({ body }) => body.slug)).toEqual(['n'.repeat(79), `${'n'.repeat(79)}-2`]);
+    const created = [await post({ ...least, name }), await post({ ...least, name })];
+    expect(created.map(({ body }) => body.slug)).toEqual(['n'.repeat(79), `${'n'.repeat(79)}-2`]);
   });
 
   it('refuses what the database cannot hold', async () => {
@@ -158,22 +158,22 @@ describe('POST /exercises', () => {
 
 describe('PUT /exercises/:id', () => {
   it('replaces everything but the address, and says in the log which fields', async () => {
-    const made = await newDraft(api, admin, { name: 'Nombre viejo' });
+    const created = await newDraft(api, admin, { name: 'Nombre viejo' });
     const other = await newExercise(api, admin, { name: 'Hermano' });
-    const { status, body } = await put(made._id, { ...least, name: 'Nombre nuevo', variations: [other._id] });
+    const { status, body } = await put(created._id, { ...least, name: 'Nombre nuevo', variations: [other._id] });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      _id: made._id,
+      _id: created._id,
       name: 'Nombre nuevo',
       slug: 'nombre-viejo',
       steps: [],
       videoUrl: null,
       variations: [{ _id: other._id, name: 'Hermano' }],
     });
-    expect((await get(made._id)).body).toEqual(body);
+    expect((await get(created._id)).body).toEqual(body);
     // in one direction only
     expect((await get(other._id)).body.variations).toEqual([]);
-    const notes = await notesOn(api, made._id);
+    const notes = await auditEntriesOf(api, created._id);
     expect(notes.map(({ actorId, action }) => [actorId, action])).toEqual([
       [admin.user._id, 'create'],
       [admin.user._id, 'update'],
@@ -185,12 +185,12 @@ describe('PUT /exercises/:id', () => {
   });
 
   it('notes nothing as changed that is as it was', async () => {
-    const made = await newDraft(api, admin);
-    const { slug: _slug, ...form } = { ...exerciseForm(), slug: made.slug };
-    await put(made._id, { ...form, tips: ['Otro consejo.'] });
-    await put(made._id, { ...form, tips: ['Otro consejo.'] });
-    expect((await notesOn(api, made._id)).map(({ details }) => details)).toEqual([
-      { slug: made.slug },
+    const created = await newDraft(api, admin);
+    const { slug: _slug, ...form } = { ...exerciseForm(), slug: created.slug };
+    await put(created._id, { ...form, tips: ['Otro consejo.'] });
+    await put(created._id, { ...form, tips: ['Otro consejo.'] });
+    expect((await auditEntriesOf(api, created._id)).map(({ details }) => details)).toEqual([
+      { slug: created.slug },
       { changed: ['tips'] },
       { changed: [] },
     ]);
@@ -216,7 +216,7 @@ describe('PUT /exercises/:id', () => {
     expect((await put(_id, { ...least, name: '' })).error.issues).toEqual([
       { path: 'name', message: 'El nombre es requerido' },
     ]);
-    expect((await notesOn(api, _id)).map(({ action }) => action)).toEqual(['create']);
+    expect((await auditEntriesOf(api, _id)).map(({ action }) => action)).toEqual(['create']);
   });
 
   it('tells the routines that hold it what they need now', async () => {
@@ -268,7 +268,7 @@ describe('retire and restore', () => {
     expect((await restore(_id)).body.isRetired).toBe(false);
     expect((await restore(_id)).status).toBe(200);
     expect(await seen()).toBe(200);
-    expect((await notesOn(api, _id)).map(({ action }) => action)).toEqual(['create', 'publish', 'retire', 'restore']);
+    expect((await auditEntriesOf(api, _id)).map(({ action }) => action)).toEqual(['create', 'publish', 'retire', 'restore']);
   });
 
   it('know no other ids', async () => {

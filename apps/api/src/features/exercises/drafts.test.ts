@@ -20,7 +20,7 @@ import {
   exerciseForm,
   exerciseIdByCode,
   newDraft,
-  notesOn,
+  auditEntriesOf,
   publishedByHand,
   routineHolding,
 } from '../../../testing/exercises.ts';
@@ -56,9 +56,9 @@ const namesFor = async ({ token: own }: Player, query = {}) =>
     ({ name }) => name,
   );
 
-describe('an exercise made with the required fields alone', () => {
+describe('an exercise created with only the required fields', () => {
   it('is never generated for a sore knee, nor for anyone else', async () => {
-    const { status, body: made } = await create({ ...lunge, muscleGroups: ['Piernas', 'Glúteos'] });
+    const { status, body: created } = await create({ ...lunge, muscleGroups: ['Piernas', 'Glúteos'] });
     expect(status).toBe(201);
     const player = await readyPlayer(api);
     await subscribe(api, player, { plan: 'pro' });
@@ -77,7 +77,7 @@ describe('an exercise made with the required fields alone', () => {
       }
     }
     expect(exercises.length).toBeGreaterThan(60);
-    expect(exercises).not.toContain(made._id);
+    expect(exercises).not.toContain(created._id);
   });
 
   it('is a draft with no answer, which only admins see', async () => {
@@ -112,7 +112,7 @@ describe('PATCH /exercises/:id/publish', () => {
     expect((await publish(_id)).status).toBe(200);
     const player = await newPlayer(api);
     expect((await api.call(contract.getExercise, { token: player.token, params: { id: _id } })).status).toBe(200);
-    expect((await notesOn(api, _id)).map(({ action }) => action).filter((action) => action !== 'update')).toEqual([
+    expect((await auditEntriesOf(api, _id)).map(({ action }) => action).filter((action) => action !== 'update')).toEqual([
       'create',
       'publish',
     ]);
@@ -153,7 +153,7 @@ describe('a published exercise', () => {
 describe('a routine with a draft in it', () => {
   const activate = (id: string) => api.call(activateRoutine, { token, params: { id } });
 
-  it('is made as a draft and cannot be activated until the exercise is published', async () => {
+  it('is created as a draft and cannot be activated until the exercise is published', async () => {
     const draft = await newDraft(api, admin, { name: 'Sin publicar' });
     const form = routineForm([draft._id, squat, squat, squat], { duration: 20 });
     const { status, body } = await api.call(createRoutine, { token, body: form });
@@ -242,7 +242,7 @@ describe('whatever drafts there are', () => {
 });
 
 describe('what stood in the database before there were drafts', () => {
-  it('stays public where it is the catalogue’s own, and becomes a draft where an admin made it', async () => {
+  it('stays public if it is the catalogue’s own, and becomes a draft if an admin created it', async () => {
     const answered = await newDraft(api, admin, { name: 'De antes', avoidFor: ['codo'], demands: ['run'] });
     const bare = await newDraft(api, admin, { name: 'De antes sin nada', avoidFor: [], cautionFor: [], demands: [] });
     for (const { _id } of [answered, bare]) await publish(_id);
@@ -262,7 +262,7 @@ describe('what stood in the database before there were drafts', () => {
     expect(found(holding)).toMatchObject({ isActive: false, isDraft: true });
     expect(found(valid)).toMatchObject({ isActive: true, isDraft: false });
     expect(routines.filter(({ code }) => code !== null).every(({ isDraft }) => !isDraft)).toBe(true);
-    expect((await notesOn(api, bare._id)).map(({ action }) => action)).toContain('draft');
+    expect((await auditEntriesOf(api, bare._id)).map(({ action }) => action)).toContain('draft');
   });
 });
 

@@ -8,7 +8,7 @@ import * as admin from '#features/exercises/admin.queries.ts';
 import { exerciseById, idsLoading, publishedExercises } from '#features/exercises/queries.ts';
 import { tidy } from '#features/exercises/tidy.service.ts';
 import { refreshEquipment } from '#features/routines/service.ts';
-import { noteChange, requireVersion } from '#kit/audit.ts';
+import { recordChange, requireVersion } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -208,6 +208,6 @@ async function changed(
   details: Record<string, unknown>,
 ): Promise<void> {
   const change = { id: deps.newId(), actorId: actor.userId, at: deps.now(), action };
-  await noteChange(tx, { ...change, entity: 'exercise', entityId: exerciseId, details });
+  await recordChange(tx, { ...change, entity: 'exercise', entityId: exerciseId, details });
   await deps.jobs.send(tx, 'pages', {});
 }

@@ -85,7 +85,7 @@ describe('double opt-in', () => {
     expect([status, error]).toEqual([404, invalidLink]);
   });
 
-  it('refuses links that are made up, meant for something else or no token at all', async () => {
+  it('refuses invented links, links for another purpose and links without a token', async () => {
     const { token } = await subscribed();
     expect((await confirm('a'.repeat(43))).error).toEqual(invalidLink);
     expect((await confirm(token)).error).toEqual(invalidLink);

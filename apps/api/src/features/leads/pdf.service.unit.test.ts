@@ -64,7 +64,7 @@ function expectClean(pages: readonly ReadPage[]): void {
 }
 
 describe('the seven-day routine', () => {
-  test('is one valid file, made once, small', async () => {
+  test('is one valid file, drawn once, small', async () => {
     const file = await firstWeekPdf();
     expectWholeFile(file);
     expect(await firstWeekPdf()).toBe(file);

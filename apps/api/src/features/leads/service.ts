@@ -9,7 +9,7 @@ import { askerKeyOf, orderRepeatable, questionKeyOf } from '#features/leads/orde
 import { deletePerson, leadsOfPerson, messagesOfPerson, type Person } from '#features/leads/person.queries.ts';
 import { deleteLead, giveConsent, type LeadForm, upsertLead } from '#features/leads/queries.ts';
 import { quizAnswersOf } from '#features/leads/quiz.service.ts';
-import { noteChange } from '#kit/audit.ts';
+import { recordChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -156,7 +156,7 @@ export async function removeLead(deps: Deps, actor: Actor, id: string): Promise<
     const lead = found(await deleteLead(tx, id), 'lead.not_found');
     const { email, campaign, consentIds } = lead;
     const change = { action: 'delete', entity: 'lead', entityId: id, details: { campaign } };
-    await noteChange(tx, { id: deps.newId(), actorId: actor.userId, at: deps.now(), ...change });
+    await recordChange(tx, { id: deps.newId(), actorId: actor.userId, at: deps.now(), ...change });
     const askerKey = askerKeyOf({ kind: forms[campaign].mail, asker: askerOf(email, campaign) });
     return eraseMails(tx, { keyStarts: [`${askerKey}:`, ...consentIds.map(welcomeKey)] }, deps.now());
   });

@@ -10,7 +10,7 @@ import { withoutName } from '@bandeja/trainer/outside/chat-question';
 import { speaksOfHealth } from '@bandeja/trainer/outside/facts';
 import * as queries from '#features/learning/queries.ts';
 import { giveConsent, standingConsents, withdrawConsent } from '#features/profile/service.ts';
-import { noteChange } from '#kit/audit.ts';
+import { recordChange } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -67,7 +67,7 @@ export function labelCorrection(
     const correction = await queries.correctionById(tx, id);
     if (correction === null) throw new AppError('correction.not_found');
     const change = { id: deps.newId(), actorId: actor.userId, at, action: 'label' };
-    await noteChange(tx, { ...change, entity: 'correction', entityId: id });
+    await recordChange(tx, { ...change, entity: 'correction', entityId: id });
     return correction;
   });
 }

@@ -15,12 +15,12 @@ export type Device = {
 /** The key pair of this server; the first stored one counts. */
 export async function storedKeys(
   db: Database,
-  made: { publicKey: string; sealed: Buffer; now: Date } | null,
+  created: { publicKey: string; sealed: Buffer; now: Date } | null,
 ): Promise<{ publicKey: string; sealed: Buffer } | null> {
-  if (made) {
+  if (created) {
     await db
       .insertInto('push_keys')
-      .values({ public_key: made.publicKey, private_key: made.sealed, created_at: made.now })
+      .values({ public_key: created.publicKey, private_key: created.sealed, created_at: created.now })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
@@ -167,7 +167,7 @@ export async function openSession(db: Database, userId: string): Promise<string 
 }
 
 /** Stores the running rest, or none. False if the player does not want its reminder. */
-export async function noteRest(db: Database, userId: string, restId: string | null): Promise<boolean> {
+export async function storeRest(db: Database, userId: string, restId: string | null): Promise<boolean> {
   const result = await db
     .updateTable('reminders')
     .set({ rest_id: restId })

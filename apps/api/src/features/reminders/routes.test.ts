@@ -60,7 +60,7 @@ async function tick(now: Date): Promise<void> {
 }
 
 describe('the choice', () => {
-  it('is off until it is made, and says with which key a browser subscribes', async () => {
+  it('is off at first, and names the key with which a browser subscribes', async () => {
     const { token } = await newPlayer(api);
     const { body } = await api.call(contract.getReminders, { token });
     const { publicKey } = await pushKeys(api.deps);

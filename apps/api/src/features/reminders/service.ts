@@ -52,7 +52,7 @@ export async function addDevice(
 export async function remindOfRest(deps: Deps, actor: Actor, seconds: number | null): Promise<void> {
   const restId = seconds === null ? null : deps.newId();
   await inTransaction(deps, async (tx) => {
-    if (!(await queries.noteRest(tx, actor.userId, restId)) || restId === null || seconds === null) return;
+    if (!(await queries.storeRest(tx, actor.userId, restId)) || restId === null || seconds === null) return;
     await deps.jobs.send(tx, 'push', { kind: 'rest', restId }, { afterSeconds: seconds });
   });
 }
@@ -78,8 +78,8 @@ export async function pushKeys(deps: Pick<Deps, 'db' | 'settings' | 'now'>): Pro
 async function makeKeys({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>) {
   const { default: webPush } = await import('web-push');
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  const made = { publicKey, sealed: seal(settings, sealOwner, privateKey), now: now() };
-  const stored = await queries.storedKeys(db, made);
+  const generated = { publicKey, sealed: seal(settings, sealOwner, privateKey), now: now() };
+  const stored = await queries.storedKeys(db, generated);
   if (!stored) throw new Error('the key pair that was stored is there');
   return stored;
 }

@@ -33,17 +33,17 @@ describe('refreshEquipment', () => {
     expect((await routineRow(api, routine._id))?.equipment).toEqual(['comba', 'pared']);
   });
 
-  it('holds while routines are made of the exercise that changes', async () => {
+  it('holds while routines with the changing exercise are created', async () => {
     for (let round = 0; round < 5; round += 1) {
       const exercise = await newExercise(api, { equipment: ['gomas'] });
-      const [made] = await Promise.all([
+      const [created] = await Promise.all([
         create([exercise]),
         api.db.transaction().execute(async (tx) => {
           await changeExercise({ db: tx }, exercise, { equipment: ['comba'] });
           await refreshEquipment(api.deps, tx, exercise);
         }),
       ]);
-      expect((await routineRow(api, made.body._id))?.equipment).toEqual(['comba']);
+      expect((await routineRow(api, created.body._id))?.equipment).toEqual(['comba']);
     }
   });
 });

@@ -217,7 +217,7 @@ export async function routineById(db: Database, viewer: Viewer, id: string): Pro
 }
 
 /** Holds a routine that the viewer may see until the transaction ends; false when there is none. */
-export async function holdRoutine(tx: Database, viewer: Viewer, id: string): Promise<boolean> {
+export async function lockRoutine(tx: Database, viewer: Viewer, id: string): Promise<boolean> {
   const row = await openRoutine(tx, viewer, id).clearSelect().select('r.id').forKeyShare('r').executeTakeFirst();
   return row !== undefined;
 }

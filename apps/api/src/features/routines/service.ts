@@ -12,7 +12,7 @@ import { insertOwnRoutine, type OwnRoutine, removeOwnRoutine } from '#features/r
 import { candidateIds, type LibraryRoutine, planningRoutines } from '#features/routines/planning.queries.ts';
 import {
   deleteFavorite,
-  holdRoutine,
+  lockRoutine,
   insertFavorite,
   routineById,
   routineIdByCode,
@@ -137,7 +137,7 @@ export async function deleteOwnRoutine(deps: Deps, actor: Actor, routineId: stri
 /** Marks a routine that the player may see; repeating it changes nothing. @throws AppError routine.not_found */
 export async function addFavorite(deps: Deps, actor: Actor, routineId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
-    if (!(await holdRoutine(tx, actor, routineId))) throw new AppError('routine.not_found');
+    if (!(await lockRoutine(tx, actor, routineId))) throw new AppError('routine.not_found');
     await insertFavorite(tx, actor.userId, routineId, deps.now());
   });
 }
@@ -149,6 +149,6 @@ export async function addFavorite(deps: Deps, actor: Actor, routineId: string): 
 export async function removeFavorite(deps: Deps, actor: Actor, routineId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     if (await deleteFavorite(tx, actor.userId, routineId)) return;
-    if (!(await holdRoutine(tx, actor, routineId))) throw new AppError('routine.not_found');
+    if (!(await lockRoutine(tx, actor, routineId))) throw new AppError('routine.not_found');
   });
 }

@@ -118,7 +118,7 @@ describe('the first seven days', () => {
     each(inOrder((await getWeek(player, '2026-11-30')).body), 7, (day) => expect(day.isPlanned).toBe(false));
   });
 
-  it('leave days before the account existed without a plan, also when the week is made again', async () => {
+  it('leave days before the account existed without a plan, also when the week is planned again', async () => {
     api.clock.now = new Date('2026-11-19T09:00:00Z');
     const player = await readyPlayer(api);
     const { body } = await api.call(contract.generateWeek, { token: player.token });
@@ -255,7 +255,7 @@ describe('PUT /training-schedule', () => {
     expect(schedule.body.trainingDays).toBe(4);
   });
 
-  it('answers the week that it made; saving the availability alone plans none', async () => {
+  it('returns the planned week; saving the availability alone plans none', async () => {
     const player = await readyPlayer(api);
     const availability = await api.call(contract.putSchedule, { token: player.token, body: { trainingDays: 3 } });
     expect(availability.body).toMatchObject({ trainingDays: 3, week: null });

@@ -61,7 +61,7 @@ export async function applyChanges(
     const added = session.added(whole);
     if (added) await queries.insertEntry(tx, added.row, { change: added.change, changedAt });
     else await write(tx, key, whole, changedAt);
-    session.note(whole, changedAt);
+    session.track(whole, changedAt);
   }
   await queries.takeChanges(tx, key, counted);
   return refused;
@@ -97,7 +97,7 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
     return set.state.entryId === change.entryId ? { applied: set.applied, isSame: isSameSet(set.state, change) } : null;
   }
 
-  function note(change: SessionChange, changedAt: Date | null): void {
+  function track(change: SessionChange, changedAt: Date | null): void {
     const { id, device = null, sequence = null } = change;
     const applied = { id, device, sequence, at: changedAt?.getTime() ?? null };
     if (change.kind === 'position') position = applied;
@@ -124,7 +124,7 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
     return row && isAdded(change) ? { row, change } : null;
   }
 
-  return { targetOf, note, whole, added };
+  return { targetOf, track, whole, added };
 }
 
 const newEntryState = (): queries.EntryState => ({

@@ -76,7 +76,7 @@ describe('how the player feels before a session', () => {
     },
   );
 
-  it('sore, under 18: the advice is to tell an adult', async () => {
+  it('sore, under 18: the advice is to talk to an adult', async () => {
     const player = await readyPlayer(api);
     await api.call(putProfile, { token: player.token, body: { age: 16 } });
     const { body } = await preview(player, 'R07', { state: 'sore', area: 'codo' });

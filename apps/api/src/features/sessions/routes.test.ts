@@ -275,7 +275,7 @@ describe('PUT /training-sessions/{id}', () => {
     expect((await reread(player, session._id)).score).toBe(8);
   });
 
-  it('answers notes that tell of a danger with the safety text, and other notes with none', async () => {
+  it('answers notes about a danger with the safety text, and other notes with none', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     await finishedSession(api, player, session._id);

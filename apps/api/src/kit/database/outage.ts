@@ -9,10 +9,10 @@ export type Outage = {
 
 export type OutageOptions = {
   /** The smallest query; rejects while the database is away. */
-  ask: () => Promise<unknown>;
+  query: () => Promise<unknown>;
   log: (line: string) => void;
   /** Intervals between two queries, and between two log lines about the same outage. */
-  askEveryMs?: number;
+  queryEveryMs?: number;
   reportEveryMs?: number;
 };
 
@@ -20,14 +20,14 @@ export type OutageOptions = {
  * Without this, a lost database fills the log with one stack trace per request. The first failed call begins the outage;
  * from then on the database is queried every second until it answers.
  */
-export function watchOutage({ ask, log, askEveryMs = 1_000, reportEveryMs = 60_000 }: OutageOptions): Outage {
+export function watchOutage({ query, log, queryEveryMs = 1_000, reportEveryMs = 60_000 }: OutageOptions): Outage {
   let current: { sinceMs: number; reportedMs: number; failedCalls: number; timer?: NodeJS.Timeout } | null = null;
   let isStopped = false;
 
   const seconds = (sinceMs: number) => ((performance.now() - sinceMs) / 1_000).toFixed(1);
 
-  const look = async (outage: NonNullable<typeof current>) => {
-    const isBack = await ask().then(
+  const check = async (outage: NonNullable<typeof current>) => {
+    const isBack = await query().then(
       () => true,
       () => false,
     );
@@ -41,7 +41,7 @@ export function watchOutage({ ask, log, askEveryMs = 1_000, reportEveryMs = 60_0
       outage.reportedMs = performance.now();
       log(`database: still away after ${seconds(outage.sinceMs)} s, ${outage.failedCalls} failed calls`);
     }
-    outage.timer = setTimeout(() => void look(outage), askEveryMs).unref();
+    outage.timer = setTimeout(() => void check(outage), queryEveryMs).unref();
   };
 
   return {
@@ -52,7 +52,7 @@ export function watchOutage({ ask, log, askEveryMs = 1_000, reportEveryMs = 60_0
       } else if (!isStopped) {
         current = { sinceMs: performance.now(), reportedMs: performance.now(), failedCalls: 1 };
         log(`database: away (${error.message})`);
-        void look(current);
+        void check(current);
       }
       return true;
     },

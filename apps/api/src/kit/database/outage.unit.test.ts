@@ -12,10 +12,10 @@ afterEach(() => {
 
 function watched(isAway: () => boolean) {
   const lines: string[] = [];
-  const ask = async () => {
+  const query = async () => {
     if (isAway()) throw refused;
   };
-  return { lines, outage: watchOutage({ ask, log: (line) => lines.push(line) }) };
+  return { lines, outage: watchOutage({ query, log: (line) => lines.push(line) }) };
 }
 
 it('says once that the database is away, once a minute that it still is, and once that it is back', async () => {
@@ -53,14 +53,14 @@ it('knows a lost database by its socket, and in the copies of errors that the jo
 });
 
 it('asks no more after the stop', async () => {
-  const ask = vi.fn(async () => {
+  const query = vi.fn(async () => {
     throw refused;
   });
-  const outage = watchOutage({ ask, log: () => {} });
+  const outage = watchOutage({ query, log: () => {} });
   outage.note(refused);
   await vi.advanceTimersByTimeAsync(3_500);
-  expect(ask).toHaveBeenCalledTimes(4);
+  expect(query).toHaveBeenCalledTimes(4);
   outage.stop();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(ask).toHaveBeenCalledTimes(4);
+  expect(query).toHaveBeenCalledTimes(4);
 });

@@ -232,7 +232,7 @@ describe('a server that is stopped while it sends', () => {
 });
 
 describe('between the mail server’s word and our mark', () => {
-  it('a killed server sends the mail again rather than never, and a receiver can tell', { timeout }, async () => {
+  it('a killed server sends the mail again rather than never, and a receiver recognises it', { timeout }, async () => {
     const pending = pendingMails();
     const mails = await mailServer({ onMail: pending.onMail });
     const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };

@@ -16,7 +16,7 @@ export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
   // accepted by the port, but not marked because the database failed: not sent again by this process
   const taken = new Set<string>();
   return async ({ data: { mailId = '' }, attempt, isLastAttempt }) => {
-    const mail = await owedMail(deps.db, mailId);
+    const mail = await findPendingMail(deps.db, mailId);
     if (!mail) return;
     try {
       if (!taken.has(mail.id) && !(await sendMail(deps, writers[mail.kind], mail))) {
@@ -41,7 +41,7 @@ export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
 }
 
 /** False when the mail is no longer needed. It is written only when the port is ready. */
-async function sendMail(deps: Deps, writer: MailWriter | undefined, mail: OwedMail): Promise<boolean> {
+async function sendMail(deps: Deps, writer: MailWriter | undefined, mail: PendingMail): Promise<boolean> {
   if (!writer) throw new Error(`no writer for ${mail.kind}`);
   await deps.mail.check();
   const content = await writer(mail);
@@ -60,10 +60,10 @@ function whereOf(error: unknown): string | undefined {
     : undefined;
 }
 
-type OwedMail = { id: string; kind: string; to: string; payload: unknown };
+type PendingMail = { id: string; kind: string; to: string; payload: unknown };
 
 /** A mail that is neither sent nor dropped; null for any other. */
-async function owedMail(db: Database, id: string): Promise<OwedMail | null> {
+async function findPendingMail(db: Database, id: string): Promise<PendingMail | null> {
   const row = await db
     .selectFrom('mails')
     .select(['id', 'kind', 'recipient', 'payload'])

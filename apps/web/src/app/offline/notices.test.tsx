@@ -8,7 +8,7 @@ import { startOffline } from '#app/offline/start.ts';
 import { logMatchMutation } from '#features/matches/api.ts';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
 import { sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
-import { noteUnsent } from '#features/sessions/live/unsent.ts';
+import { setUnsent } from '#features/sessions/live/unsent.ts';
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { playerKey, tokenKey } from '#lib/device-storage.ts';
 import { forgetAnswers, forgetShown, storeAnswer } from '#lib/last-answers.ts';
@@ -80,7 +80,7 @@ test('a session that could not be read without a network is read by itself once 
 
 test('what the player before left unsent is not said to the one who has left nothing', async () => {
   localStorage.setItem(tokenKey, 'a token');
-  noteUnsent([{ sessionId: crypto.randomUUID(), reason: 'Has llegado a las 10 sesiones de este mes.', isGone: false }]);
+  setUnsent([{ sessionId: crypto.randomUUID(), reason: 'Has llegado a las 10 sesiones de este mes.', isGone: false }]);
   await render(<Notices />, { wrapper: MemoryRouter });
   await expect.element(page.getByText(/Has llegado a las 10 sesiones/)).toBeVisible();
   startOffline(new QueryClient());

@@ -5,8 +5,8 @@ import { readTogether } from '@bandeja/domain/wire/together';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { registerWorker } from '#app/offline/worker-update.ts';
 import { setLeavesMatch } from '#features/matches/api.ts';
-import { noteUnsent, setSendsWaiting } from '#features/sessions/live/unsent.ts';
-import { isConnectionLost, noteReached, watchConnection } from '#lib/connection.ts';
+import { setUnsent, setSendsWaiting } from '#features/sessions/live/unsent.ts';
+import { isConnectionLost, reportReached, watchConnection } from '#lib/connection.ts';
 import { deviceDatabase } from '#lib/device-database.ts';
 import { answersOwnerKey, forgetSessions, journalKeys, readStored, tokenKey } from '#lib/device-storage.ts';
 import { addressOf, call, provideAnswers } from '#lib/http.ts';
@@ -88,7 +88,7 @@ function watchNetwork(client: QueryClient): void {
       (answer) => answer.ok,
       () => false,
     );
-    if (isThere) noteReached(true);
+    if (isThere) reportReached(true);
     else timer = setTimeout(ask, askAgainMs);
   };
   const changed = async () => {
@@ -110,9 +110,9 @@ function watchNetwork(client: QueryClient): void {
     }, askAgainMs);
   });
   watchConnection(() => void changed());
-  window.addEventListener('offline', () => noteReached(false));
+  window.addEventListener('offline', () => reportReached(false));
   window.addEventListener('online', () => isConnectionLost() && void ask());
-  if (!navigator.onLine) noteReached(false);
+  if (!navigator.onLine) reportReached(false);
   if (isConnectionLost()) void changed();
 }
 
@@ -131,7 +131,7 @@ async function sendLeft(client: QueryClient): Promise<boolean> {
     // most visits have nothing to send: what reads and sends it comes only then
     if (!(await hasQueue()) || !(await isAnyWaiting())) {
       // earlier refusals were resolved on their own screen, or belong to another player
-      noteUnsent([]);
+      setUnsent([]);
       return false;
     }
     const { sendWaitingSessions } = await import('#features/sessions/live/send-waiting.ts');

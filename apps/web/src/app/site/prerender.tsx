@@ -61,7 +61,7 @@ export { appPaths, firstLoadTable, paths };
 type Noted = { sources: Set<string>; picture?: SocialPicture };
 const noted = new AsyncLocalStorage<Noted>();
 /** By path: a second rendering imports nothing again. */
-const askedBy = new Map<string, Set<string>>();
+const importedBy = new Map<string, Set<string>>();
 Object.assign(globalThis, {
   noteImport: (source: string, module: Promise<unknown>) => {
     noted.getStore()?.sources.add(source);
@@ -126,8 +126,8 @@ export async function renderSharedHead({ path, facts }: RenderRequest): Promise<
 
 async function render(path: string, facts: SiteFacts, element: () => Promise<ReactNode>): Promise<RenderedPage> {
   provideSiteFacts(facts);
-  const sources = askedBy.get(path) ?? new Set();
-  askedBy.set(path, sources);
+  const sources = importedBy.get(path) ?? new Set();
+  importedBy.set(path, sources);
   const page: Noted = { sources };
   const html = await noted.run(page, async () => {
     const { prelude } = await prerender(await element(), { progressiveChunkSize: Number.POSITIVE_INFINITY });

@@ -15,7 +15,7 @@ export function sayGoodbye(): void {
 }
 
 /** Whether the account was just deleted; true only once. */
-export function hearGoodbye(): boolean {
+export function consumeGoodbye(): boolean {
   try {
     const isSaid = window.sessionStorage.getItem(key) !== null;
     window.sessionStorage.removeItem(key);
@@ -29,7 +29,7 @@ export function hearGoodbye(): boolean {
 export function Goodbye() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (hearGoodbye()) setShown(true);
+    if (consumeGoodbye()) setShown(true);
   }, []);
   if (!isShown) return null;
   return (

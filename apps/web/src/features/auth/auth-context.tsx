@@ -22,7 +22,7 @@ import {
 } from '#lib/device-storage.ts';
 import { call, HttpError, isOutage, NetworkError, setUnauthorizedHandler } from '#lib/http.ts';
 import { isLiveSession } from '#lib/next-path.ts';
-import { noteAnswer, read } from '#lib/query.ts';
+import { rememberAnswer, read } from '#lib/query.ts';
 import { userQuery } from '#lib/user-query.ts';
 import { forgetMessage } from '#lib/worker-messages.ts';
 
@@ -210,7 +210,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       writeStored(tokenKey, token);
       change({ status: 'signedIn', via }, user);
       // the next start may be one without a network
-      noteAnswer(getMe, user);
+      rememberAnswer(getMe, user);
       return user;
     };
     const leave = () => {

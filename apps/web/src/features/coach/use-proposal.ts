@@ -46,22 +46,22 @@ type ProposalOptions = {
 /** A proposal from the question to what became of it. It is carried out once, however often it is pressed. */
 export function useProposal({ conversationId, message, action, actions, chips }: ProposalOptions) {
   const client = useQueryClient();
-  const noteOutcome = useMutation(outcomeMutation);
+  const recordOutcome = useMutation(outcomeMutation);
   const mutationKey = ['coach', 'carry-out', message._id];
   // another card may have begun it: the conversation was left and opened again
   const isWorking = useIsMutating({ mutationKey }) > 0;
   const { mutate, data, error } = useMutation({
     mutationKey,
     mutationFn: () => carryOut(action, message._id, actions, chips),
-    onSuccess: (result) => note(result?.kind === 'answer' ? null : action.type),
+    onSuccess: (result) => recordPerformed(result?.kind === 'answer' ? null : action.type),
   });
 
-  function note(actionPerformed: MessageMetadata['actionPerformed']) {
+  function recordPerformed(actionPerformed: MessageMetadata['actionPerformed']) {
     const metadata = { actionPerformed, dataModified: actionPerformed !== null };
     changeMessages(client, conversationId, (messages) =>
       messages.map((each) => (each._id === message._id ? { ...each, metadata } : each)),
     );
-    noteOutcome.mutate({ conversationId, messageId: message._id, metadata });
+    recordOutcome.mutate({ conversationId, messageId: message._id, metadata });
   }
 
   return {
@@ -69,7 +69,7 @@ export function useProposal({ conversationId, message, action, actions, chips }:
     confirm: () => {
       if (client.isMutating({ mutationKey }) === 0 && !message.metadata) mutate();
     },
-    decline: () => note(null),
+    decline: () => recordPerformed(null),
   };
 }
 

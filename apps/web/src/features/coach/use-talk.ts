@@ -29,7 +29,7 @@ function readStoredChat(userId: string): StoredChat {
   return readTabDraft(keyOf(userId), chatSchema) ?? { conversationId: null, draft: '' };
 }
 
-function keep(userId: string, chat: StoredChat): void {
+function storeChat(userId: string, chat: StoredChat): void {
   writeTabDraft(keyOf(userId), chat);
 }
 
@@ -60,7 +60,7 @@ export function useTalk(userId: string) {
   function change(own: Partial<typeof chat>) {
     newest.current = { ...newest.current, ...own };
     setChat(newest.current);
-    keep(userId, newest.current);
+    storeChat(userId, newest.current);
   }
 
   /** The server's id of the current conversation; creates one with this tab's id. */

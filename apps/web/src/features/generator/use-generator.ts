@@ -12,7 +12,7 @@ import {
   resultQuery,
   updateResult,
 } from '#features/generator/generator-result.ts';
-import { noteAnswered, noteWaiting, useWasCut } from '#features/generator/use-prompt.ts';
+import { noteAnswered, recordWaiting, useWasCut } from '#features/generator/use-prompt.ts';
 import { type Work, workOf } from '#features/generator/work.ts';
 import { generatorKeys, readStored, tokenKey } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
@@ -82,7 +82,7 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
   function ask(wish: Omit<Run, 'abort'>) {
     // a second press may come before the first one is drawn
     if (queryClient.isMutating(filters) > 0) return;
-    noteWaiting(userId);
+    recordWaiting(userId);
     mutate({ ...wish, abort: new AbortController() });
   }
 

@@ -19,7 +19,7 @@ export function usePrompt(userId: string): [string, (prompt: string) => void] {
 }
 
 /** Records in this tab that an answer is awaited: a reload loses the request and then says so. */
-export const noteWaiting = (userId: string) => writeTabDraft(waitingKey(userId), true);
+export const recordWaiting = (userId: string) => writeTabDraft(waitingKey(userId), true);
 export const noteAnswered = (userId: string) => dropTabDraft(waitingKey(userId));
 
 /** Whether a reload interrupted a request; `isUnderWay`: it is still running, the page was only left. */

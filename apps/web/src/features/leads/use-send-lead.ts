@@ -23,7 +23,7 @@ export function useSendLead(failure: string) {
       await sendLead(lead);
       return 'sent';
     } catch (error) {
-      sayFailure(toast, error, failure);
+      showFailure(toast, error, failure);
       return 'failed';
     } finally {
       isBusy.current = false;
@@ -35,7 +35,7 @@ export function useSendLead(failure: string) {
 }
 
 /** A rate limit's sentence says to wait; for other errors the form's sentence is shown. */
-export function sayFailure(toast: ReturnType<typeof useToast>, error: unknown, failure: string): void {
+export function showFailure(toast: ReturnType<typeof useToast>, error: unknown, failure: string): void {
   const limit = error instanceof HttpError && error.status === 429 ? serverMessage(error) : null;
   toast(limit ?? failure, { kind: 'err', seconds: limit === null ? 3 : 6 });
 }

@@ -51,7 +51,7 @@ export const useSaveClosing = (sessionId: string) =>
     scope: { id: `closing ${sessionId}` },
     mutationFn: (body: ClosingAnswers) => saveClosing(sessionId, body),
     ...thenWith((client, { score, rpe, improvements, notes }: Saved) => {
-      keep(client, sessionId, { score, rpe, improvements, notes });
+      patchCached(client, sessionId, { score, rpe, improvements, notes });
       void invalidate(client, listPast, getSession, getShared, nextSession, getStats);
     }),
   });
@@ -84,7 +84,7 @@ export function useAnswerAboutNotes() {
 export const useShare = (sessionId: string) =>
   useMutation({
     ...callMutation(shareSession, () => ({ params: { id: sessionId } })),
-    ...thenWith((client, { token }: ResponseOf<typeof shareSession>) => keep(client, sessionId, { shareToken: token })),
+    ...thenWith((client, { token }: ResponseOf<typeof shareSession>) => patchCached(client, sessionId, { shareToken: token })),
   });
 
 /** Closes the public page of a session. */
@@ -92,11 +92,11 @@ export const useUnshare = (sessionId: string) =>
   useMutation({
     ...callMutation(unshareSession, () => ({ params: { id: sessionId } })),
     ...thenWith((client) => {
-      keep(client, sessionId, { shareToken: null });
+      patchCached(client, sessionId, { shareToken: null });
       client.removeQueries({ queryKey: keyOf(getShared) });
     }),
   });
 
-function keep(queryClient: QueryClient, id: string, change: Partial<Session>) {
+function patchCached(queryClient: QueryClient, id: string, change: Partial<Session>) {
   queryClient.setQueryData(sessionQuery(id).queryKey, (session) => session && { ...session, ...change });
 }

@@ -1,4 +1,4 @@
-import { type Topic, teller } from '#chat/topics/topic.ts';
+import { type Topic, replyAbout } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
 
 /** Rules of the game that players ask for, in the words of a club coach; the more precise first. */
@@ -64,4 +64,4 @@ const ruleTopics: readonly Topic[] = [
   },
 ];
 
-export const ruleReply = teller('explicar', ruleTopics);
+export const ruleReply = replyAbout('explicar', ruleTopics);

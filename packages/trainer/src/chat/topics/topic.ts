@@ -16,7 +16,7 @@ export type Topic = {
 };
 
 /** Answers with the first topic a message is about; null where it is about none. */
-export function teller(intent: ChatIntent, topics: readonly Topic[], more: Partial<ChatReply> = {}) {
+export function replyAbout(intent: ChatIntent, topics: readonly Topic[], more: Partial<ChatReply> = {}) {
   return (heard: Heard, context: ChatContext): ChatReply | null => {
     const { text } = heard;
     const topic = topics.find(({ pattern, not }) => pattern?.test(text) === true && not?.test(text) !== true);

@@ -42,11 +42,11 @@ function gravest(among: readonly RedFlag[], parsed: Parsed, feelsPain: () => boo
 }
 
 /** «alta», «visto bueno»: the prohibition is withdrawn. */
-const lifted =
+const allowedAgain =
   /\b(?:alta medica|visto bueno|el alta|de alta)\b(?<!\bsin (?:el )?(?:alta medica|visto bueno|alta))|\bya (?:me deja\w*|puedo)\b/;
 
 /** Words of a professional override every plan. */
-const kept =
+const forbidding =
   /\b(?:medic[oa]|doctora?|fisio\w*|traumatolog\w+|cardiolog\w+)\b(?: \w+){0,4}? (?:que no\b|(?:que )?nada de (?:deporte|padel|jugar|entren\w+|ejercicio|correr|esfuerz\w+)|sin (?:deporte|jugar|esfuerz\w+|entrenar)|que no (?:jueg|entren|hag)\w+|prohib\w+|reposo|que pare|parar|descans\w+|no me dej\w+)|\b(?:me ha prohibido|reposo absoluto|no me dej\w+)(?: \w+){0,3}? (?:medic[oa]|doctora?|fisio\w*|jugar|entrenar)|\b(?:(?<!\b(?:doy|dar|darme|darnos|date|dame|di) )de baja(?! (?:el|la|de)\b)|escayol\w+|ferula|con muletas|ingresad[oa])\b|\b(?:estoy|sigo|acabo) (?:en|de salir (?:de|del)) (?:el |la )?(?:hospital|urgencias|uci)\b|\bambulancia\b/;
 /** «ya me ha visto el médico, todo bien»: a former emergency is over. */
 const cleared =
@@ -59,9 +59,9 @@ export function isCleared(text: string): boolean {
 
 /** Whether a professional or a hospital forbids training, and has not withdrawn it. */
 export function readRestriction(text: string): boolean {
-  if (kept.test(text)) return !cleared.test(text);
+  if (forbidding.test(text)) return !cleared.test(text);
   return (
     restriction.test(text) &&
-    !lifted.test(text.replace(/\bno (?:me (?:dan|han dado)|tengo) (?:aun |todavia )?el alta\b/g, ''))
+    !allowedAgain.test(text.replace(/\bno (?:me (?:dan|han dado)|tengo) (?:aun |todavia )?el alta\b/g, ''))
   );
 }

@@ -76,7 +76,7 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
               forms.change(null);
             }}
             onCancel={() => forms.change(null)}
-            onDirty={forms.noteDirty}
+            onDirty={forms.reportDirty}
           />
         ) : (
           <EditForm
@@ -86,7 +86,7 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
               if (saved !== null) toast(savedTexts[saved] ?? texts.updated);
               forms.change(null);
             }}
-            onDirty={forms.noteDirty}
+            onDirty={forms.reportDirty}
           />
         )}
       </div>

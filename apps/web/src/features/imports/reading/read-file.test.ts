@@ -260,7 +260,7 @@ describe('keys', () => {
     expect(key.isWellFormed()).toBe(true);
   });
 
-  it('tell two sessions of one start apart', async () => {
+  it('distinguish two sessions of one start', async () => {
     const twice = JSON.parse(ownExport());
     twice.sessions.push(twice.sessions[0]);
     expect((await reading(JSON.stringify(twice))).sessions.map(({ key }) => key.slice(-4))).toEqual(['0001', '01#2']);

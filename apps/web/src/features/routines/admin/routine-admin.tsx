@@ -37,7 +37,7 @@ export function RoutineAdmin({ editedId, onEdit }: RoutineAdminProps) {
             forms.change(null);
           }}
           onCancel={() => forms.change(null)}
-          onDirty={forms.noteDirty}
+          onDirty={forms.reportDirty}
         />
       ) : (
         <EditForm
@@ -47,7 +47,7 @@ export function RoutineAdmin({ editedId, onEdit }: RoutineAdminProps) {
             if (isSaved) toast(texts.updated);
             forms.change(null);
           }}
-          onDirty={forms.noteDirty}
+          onDirty={forms.reportDirty}
         />
       )}
     </div>

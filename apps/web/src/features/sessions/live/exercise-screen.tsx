@@ -2,7 +2,7 @@ import { doseFacts } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { memo, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { holdBackSlips } from '#features/sessions/live/first-tap.ts';
+import { ignoreDoubleTaps } from '#features/sessions/live/first-tap.ts';
 import { LiveBottomBar, LiveTopBar } from '#features/sessions/live/live-bars.tsx';
 import {
   comingEntry,
@@ -80,7 +80,7 @@ export function ExerciseScreen({
   return (
     <div
       ref={place}
-      onClickCapture={holdBackSlips}
+      onClickCapture={ignoreDoubleTaps}
       className={classNames(
         'on-court in-session flex min-h-dvh flex-col bg-court text-ink',
         '[--live-bar:calc(70px+max(16px,env(safe-area-inset-bottom)))]',

@@ -6,7 +6,7 @@ export const isFirstTap = ({ detail }: Pick<MouseEvent, 'detail'>) => detail < 2
 let last: Element | null = null;
 
 /** In the capture phase: holds back the second tap where another control slid under the finger; a stepper counts each tap. */
-export function holdBackSlips(event: MouseEvent<HTMLElement>) {
+export function ignoreDoubleTaps(event: MouseEvent<HTMLElement>) {
   const control = (event.target as Element).closest('button, a, label, summary');
   const isSlip = !isFirstTap(event) && control !== null && control !== last;
   if (isSlip) event.preventDefault();

@@ -10,7 +10,7 @@ import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import { Link } from 'react-router';
 import { isBegun } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { keepFirstWords, useFirstWords } from '#lib/first-words.ts';
+import { storeFirstWords, useFirstWords } from '#lib/first-words.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TodayScene } from '#ui/court/scenes.tsx';
@@ -26,7 +26,7 @@ export function LiveOverview({ session, onStart }: { session: Session; onStart: 
 
   function start() {
     // from here on this address shows another screen
-    keepFirstWords(window.location.pathname, []);
+    storeFirstWords(window.location.pathname, []);
     onStart();
   }
 

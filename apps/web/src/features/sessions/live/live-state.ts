@@ -362,28 +362,28 @@ type IntervalWish = Extract<Intent, { do: 'startInterval' }>;
  * the work's duration.
  */
 function startInterval(state: LiveState, { workSeconds, restSeconds, rounds }: IntervalWish, stamp: Stamp): Advance {
-  let made: Advance = only(state);
-  const openSets = () => currentEntry(made.state)?.setRows.filter((row) => !row.done) ?? [];
+  let advanced: Advance = only(state);
+  const openSets = () => currentEntry(advanced.state)?.setRows.filter((row) => !row.done) ?? [];
   const then = (next: Advance) => {
-    made = { state: next.state, changes: [...made.changes, ...next.changes] };
+    advanced = { state: next.state, changes: [...advanced.changes, ...next.changes] };
   };
   while (openSets().length < rounds) {
     const before = openSets().length;
-    then(addSet(made.state, stamp));
+    then(addSet(advanced.state, stamp));
     if (openSets().length === before) break;
   }
-  const entry = currentEntry(made.state);
+  const entry = currentEntry(advanced.state);
   const setIds = openSets()
     .slice(0, rounds)
     .map(({ _id }) => _id);
   if (!entry || setIds.length === 0 || workSeconds <= 0) return only(state);
   if (measureOf(entry) === 'seconds' && restSeconds > 0) {
     then(
-      changeSets(made.state, stamp, (row) =>
+      changeSets(advanced.state, stamp, (row) =>
         setIds.includes(row._id) && row.seconds !== workSeconds ? { ...row, seconds: workSeconds } : null,
       ),
     );
   }
   const interval = { setIds, startedAt: stamp.now, workMs: workSeconds * 1000, restMs: restSeconds * 1000 };
-  return { state: { ...made.state, ...noTimers, interval }, changes: made.changes };
+  return { state: { ...advanced.state, ...noTimers, interval }, changes: advanced.changes };
 }

@@ -5,7 +5,7 @@ import { sendSession, withOutbox } from '#features/sessions/live/api.ts';
 import { waitingSessions } from '#features/sessions/live/queue-database.ts';
 import type { MatchItem } from '#features/sessions/live/queue-items.ts';
 import type { SaveStatus } from '#features/sessions/live/sender.ts';
-import { askToSend, noteUnsent, type Unsent } from '#features/sessions/live/unsent.ts';
+import { requestSending, setUnsent, type Unsent } from '#features/sessions/live/unsent.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
 /** `isDelayed`: the server cannot be reached, or fails; the remaining items are retried. */
@@ -31,7 +31,7 @@ export async function sendWaitingSessions(): Promise<Sent> {
       );
     if (status === 'offline' || status === 'signedOut') break;
   }
-  noteUnsent(unsent);
+  setUnsent(unsent);
   return { isAnySent, isDelayed };
 }
 
@@ -53,7 +53,7 @@ export async function queueAnswers(id: string, body: BodyInput<typeof putSession
   await withOutbox(id, async (outbox) => {
     outbox.put([{ id: uuid7(), kind: 'answers', body }]);
   });
-  askToSend();
+  requestSending();
 }
 
 /**
@@ -68,7 +68,7 @@ export async function queueMatch(body: MatchItem['body']): Promise<void> {
     outbox.acknowledge([id]);
     throw new Error('no room on this device');
   });
-  askToSend();
+  requestSending();
 }
 
 /** Whether a session has anything to send. */

@@ -13,7 +13,7 @@ let send = () => {};
 /** Sessions of this player that stay on the device until the server takes them. */
 export const unsentSessions = (): readonly Unsent[] => unsent;
 
-export function noteUnsent(sessions: readonly Unsent[]): void {
+export function setUnsent(sessions: readonly Unsent[]): void {
   unsent = sessions;
   for (const watch of watchers) watch();
 }
@@ -29,6 +29,6 @@ export function setSendsWaiting(run: () => void): void {
 }
 
 /** A session has left something to send. */
-export function askToSend(): void {
+export function requestSending(): void {
   send();
 }

@@ -9,7 +9,7 @@ import { advance, type Intent, initialState, type LiveState } from '#features/se
 import { changesOf, type QueueItem } from '#features/sessions/live/queue-items.ts';
 import type { SaveStatus } from '#features/sessions/live/sender.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { askToSend } from '#features/sessions/live/unsent.ts';
+import { requestSending } from '#features/sessions/live/unsent.ts';
 import { type Saving, useSaving } from '#features/sessions/live/use-saving.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
@@ -112,7 +112,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   const isSentLater = isEndPut && saving.status === 'saved';
   function goOn() {
     // this screen's sender ends with it
-    if (outbox.pending().length > 0) askToSend();
+    if (outbox.pending().length > 0) requestSending();
     goTo(paths.session(id));
   }
   const goOnLater = useEffectEvent(goOn);

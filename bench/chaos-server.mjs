@@ -76,7 +76,7 @@ const start = (url, port) =>
  */
 async function send(origin, method, address, token, body) {
   const headers = {
-    // players come from everywhere: requests are few per address and minute
+    // players have different addresses: requests are limited per address and minute
     'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(body ? { 'content-type': 'application/json' } : {}),

@@ -170,7 +170,7 @@ async function openSide(connection, dataDir) {
       const token = as === 'admin' ? 'bench-1' : `bench-${1 + (round % players)}`;
       const headers = { authorization: `Bearer ${token}` };
       calls += 1;
-      // players come from everywhere: requests are few per address and minute
+      // players have different addresses: requests are limited per address and minute
       const remoteAddress = `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`;
       const reply = await app.inject({
         method,

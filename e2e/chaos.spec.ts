@@ -110,7 +110,7 @@ async function logSession(world: World, openedId: string | null): Promise<void> 
   chaos.count('sessions');
   const logged = world.logged.at(-1) as Logged;
   const steps = 3 + Math.floor(random() * 8);
-  // the first session goes on until each trouble was there once
+  // the first session continues until each failure has happened once
   const isOver = (taken: number) => taken >= (missing(chaos).length > 0 ? mostSteps : steps);
   for (let taken = 0; !isOver(taken); taken += 1) {
     await step(world, logged);
@@ -172,7 +172,7 @@ async function finish(world: World, logged: Logged): Promise<void> {
   chaos.count('taps');
 }
 
-/** One thing breaks, or is mended. */
+/** One failure begins or ends. */
 async function disturb(world: World, logged: Logged): Promise<void> {
   const { chaos, page } = world;
   const address = new URL(page.url()).pathname;
@@ -335,7 +335,7 @@ async function answerPrompts(world: World): Promise<void> {
       await base(page).not.toHaveURL(/\/login/, { timeout: 5000 });
     }).toPass({ timeout: 60_000 });
     chaos.count('logins by the form');
-    // it leads back to where the token had ended
+    // it returns to where the token had ended
     await expect(there.first()).toBeVisible();
   }
   if (await choice.isVisible()) {

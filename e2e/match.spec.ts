@@ -9,7 +9,7 @@ import { noonZone } from './support/noon-zone.ts';
 import { newPlayer, type Player, signIn, storedSessions } from './support/players.ts';
 import { todayCard, weeklyPlan } from './support/steps.ts';
 
-/** From the page to the stored match, no more taps than these (docs/product.md#matches). */
+/** Maximum taps from the page to the stored match (docs/product.md#matches). */
 const mostTaps = 8;
 
 /** Presses and counts. */
@@ -24,7 +24,7 @@ function tapCounter() {
   };
 }
 
-/** A player whose plan holds a match today. */
+/** A player whose plan has a match today. */
 async function playerWithMatchToday(url: string): Promise<Player> {
   const player = await newPlayer(url);
   const { token } = player;

@@ -95,7 +95,7 @@ test('register, talk to the trainer, be asked again, correct, reload, and train'
   await toThePlan(page, () => say(page, 'tengo treinta y cinco', 'Estoy preparando tu plan.'));
   await page.clock.fastForward('00:03');
   await expect(page.getByRole('heading', { name: '¡Onboarding Completado!' })).toBeFocused();
-  // the countdown waits until the clock is let go
+  // the countdown waits until the clock runs
   const begun = await page.evaluate(() => Date.now());
   await page.clock.setFixedTime(begun);
   await inspect(page, 'onboarding-done');

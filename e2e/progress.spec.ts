@@ -13,7 +13,7 @@ const text = (value: number | null) => (value === null ? '–' : number.format(v
 const weekText = (monday: string) =>
   new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(monday));
 
-/** A card's figures as its table shows them, row by row. */
+/** A card's figures in its table, row by row. */
 async function tableOf(page: Page, title: string): Promise<string[][]> {
   await page.getByRole('button', { name: `Ver como tabla: ${title}` }).click();
   const rows = page.getByRole('table', { name: `${title}, en cifras` }).locator('tbody tr');

@@ -12,7 +12,7 @@ const hydrated = (page: Page) =>
     return content !== null && Object.keys(content).some((key) => key.startsWith('__react'));
   });
 
-/** The addresses of the sitemap, of pages of the same kind one, and those that mails lead to. */
+/** The addresses of the sitemap (one per kind of page), and those that mails link to. */
 async function publicPaths(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -53,7 +53,7 @@ test('free, premium on trial, the AI page, pro, cancelled, over, free again @onc
   await inspect(page, 'plans-till');
   await pay(page).click();
   await expect(title(page, 'Ya tienes Premium')).toBeVisible();
-  // loaded once more, with the payment taken out of the address
+  // reloaded, without the payment in the address
   await expect(page).toHaveURL('/subscription-success');
   await expect(page.getByText(/todavía no has pagado nada/)).toBeVisible();
   await expect(page.getByText(player.email)).toBeVisible();

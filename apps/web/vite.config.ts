@@ -99,7 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts and images stay separate files: the content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // one sheet: the app's documents bring it with them (docs/site.md#first-loads), and no part of the code asks for it
+    // one sheet: the app's documents include it (docs/site.md#first-loads), and no code imports it
     cssCodeSplit: false,
     rolldownOptions: {
       // the addresses of `lib/paths.ts`: otherwise each is an export of a file that every page loads

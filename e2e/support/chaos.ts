@@ -14,7 +14,7 @@ export const hourMs = 3_600_000;
 
 type Write = { method: string; path: string; body: string };
 
-/** A server with its database and a phone's browser with its profile, each of which can be broken and mended. */
+/** A server with its database and a phone's browser with its profile, each of which can fail and recover. */
 export class Chaos {
   readonly figures: Record<string, number> = {};
   /** Log of events, to read after a failure. */

@@ -18,7 +18,7 @@ export async function mailsOf(address: string, count = 1): Promise<Mail[]> {
   return (await response.json()) as Mail[];
 }
 
-/** The path of the first link of a mail that leads to this page, with its token. */
+/** The path of a mail's first link to this page, with its token. */
 export function linkIn(mail: Mail, page: string): string {
   const found = new RegExp(`https?://[^\\s"<]*(${page}[?#]token=[\\w-]+)`).exec(mail.text);
   if (!found?.[1]) throw new Error(`no link to ${page} in «${mail.subject}»`);

@@ -77,7 +77,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** An OpenAI-compatible service; the key is null where a service of this machine asks for none. */
+/** An OpenAI-compatible service; the key is null if a service on this machine needs none. */
 export type AiSettings = { baseUrl: string; apiKey: string | null; model: string };
 
 /** A Stripe account; `apiBase` is another host with its protocol. Never printed: it contains keys. */
@@ -88,7 +88,7 @@ export type StripeSettings = {
   apiBase: string | null;
 };
 
-/** The client that players may authorise at Strava. Never printed: it holds a secret, and tokens are sealed with it. */
+/** The client that players may authorise at Strava. Never printed: it contains a secret, which also encrypts the tokens. */
 export type StravaSettings = { clientId: string; clientSecret: string; apiBase: string };
 
 /** The server's own key pair of web push (VAPID): P-256, base64url. The private one is never logged. */
@@ -255,7 +255,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     publicUrl,
     /** Without a `smtpUrl` (`smtp(s)://…`) mails are written to `DATA_DIR/mail`. */
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `Bandeja <${contactPlaceholder}>` },
-    /** The outside model; null: the built-in trainer answers. Never printed: it holds a key. */
+    /** The outside model; null: the built-in trainer answers. Never printed: it contains a key. */
     ai:
       env.AI_BASE_URL && env.AI_MODEL
         ? { baseUrl: env.AI_BASE_URL.trim().replace(/\/+$/, ''), apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }

@@ -222,7 +222,7 @@ export async function leaveJobsUnmissed(db: Database): Promise<void> {
   if (prolonged.numAffectedRows === 0n) throw new Error('no job is under way');
 }
 
-/** Waits until no mail is owed any more. */
+/** Waits until no mail is pending. */
 export async function allMailsEnded(db: Database): Promise<void> {
   await vi.waitFor(async () => {
     const open = db.selectFrom('mails').select('id').where('sent_at', 'is', null).where('dropped_at', 'is', null);
@@ -298,7 +298,7 @@ export async function copyImportedSession(api: TestApi, userId: string, times: n
     where s.user_id = ${userId} and s.import_id is not null`.execute(api.db);
 }
 
-/** Stores a part of the state as answers had it before areas were stored, and brings it up to date as a new server does. */
+/** Stores a state in the form before areas were stored, and migrates it as a new server does. */
 export async function bringUpOldState(api: TestApi, conversationId: string, old: object): Promise<void> {
   const migration = new URL('../migrations/0035_felt_areas.sql', import.meta.url);
   await sql`

@@ -9,7 +9,7 @@ import { copyCluster } from '@bandeja/embedded-postgres/backup';
 import { readPidFile } from '@bandeja/embedded-postgres/previous-run';
 import pg from 'pg';
 
-/* A second PostgreSQL that follows the first one, and an address that leads to either. */
+/* A second PostgreSQL that follows the first one, and an address that points to either. */
 
 export type Running = { clusterDir: string; connection: pg.ClientConfig };
 
@@ -96,8 +96,8 @@ export async function attachStandby(primary: Running, home: string) {
 }
 
 /**
- * An address on this machine that leads to a server; `lead` changes to which and cuts the connections that led elsewhere, as
- * a proxy does after a failover.
+ * An address on this machine that points to a server; `lead` changes the server and cuts the existing connections, as a
+ * proxy does after a failover.
  */
 export async function movingAddress(first: pg.ClientConfig) {
   let { host } = first;

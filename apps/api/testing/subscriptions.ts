@@ -43,7 +43,7 @@ export async function endPaidPeriod(db: Database, email: string, at: Date): Prom
     .execute();
 }
 
-/** Counts so many routines that are not there any more, or those that are named, in a month (`YYYY-MM-01`). */
+/** Counts so many deleted routines, or the given ones, in a month (`YYYY-MM-01`). */
 export async function useRoutines(
   api: TestApi,
   player: Player,
@@ -82,7 +82,7 @@ export function generatedRows(api: TestApi, player: Player) {
     .execute();
 }
 
-/** The lines of a stored routine as the checker reads them. */
+/** The lines of a stored routine in the checker's form. */
 export async function storedEntries(api: TestApi, routineId: string) {
   return api.db
     .selectFrom('routine_entries')

@@ -11,7 +11,7 @@ type Motion = { place: Triple; velocity: Triple };
 
 export const gravity = 9.81;
 
-/** A padel ball dropped from 2.54 m comes back to about 1.4 m: restitution 0.74; sand on turf takes a little. */
+/** A padel ball dropped from 2.54 m bounces to about 1.4 m: restitution 0.74; sand on turf takes a little. */
 const floorRestitution = 0.72;
 const floorFriction = 0.5;
 const glassRestitution = 0.75;

@@ -152,7 +152,7 @@ function landingErrors(flights: readonly DrillFlight[], ground: Drill['ground'])
   return [`touches ${landing.ends} before the floor of the other half`];
 }
 
-/** The ball of itself: falls no higher than it came, keeps its way, comes back from the wall it met. */
+/** Rules of the free ball: it falls no higher than it came, keeps its direction, and rebounds from the wall it met. */
 function reboundErrors(before: DrillFlight, flight: DrillFlight): string[] {
   const came = arrival(before.from, before.to, before.apex, before.side ?? 0);
   const reversed = arrival(flight.to, flight.from, flight.apex, 0);

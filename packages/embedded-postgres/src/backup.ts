@@ -138,7 +138,7 @@ async function ownAll(folder: string, owner: { uid: number; gid: number }): Prom
   }
 }
 
-/** Files may vanish while the server runs: the log brings back what matters of them. */
+/** Files may vanish while the server runs: the log restores the relevant ones. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { mode: 0o700 });
   for (const entry of await readdir(from, { withFileTypes: true })) {

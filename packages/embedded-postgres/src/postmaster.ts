@@ -151,7 +151,7 @@ async function launchOnce(launch: Launch): Promise<Postmaster | { lastWords: str
   return { lastWords: [...lastLines, ended].join('\n') };
 }
 
-/** On Linux, the kernel itself asks PostgreSQL to stop when node dies, kill -9 included. Not every setpriv can. */
+/** On Linux the kernel stops PostgreSQL when node dies, kill -9 included. Not every setpriv can. */
 async function parentDeathPrefix(): Promise<string[]> {
   const prefix = ['setpriv', '--pdeathsig', 'INT', '--'] as const;
   if (process.platform !== 'linux') return [];

@@ -4,7 +4,7 @@ import { type Launch, type Postmaster, startPostmaster, stopPostmaster } from '#
 
 /** At once after the first crash, then with growing pauses: a lasting cause must not fill the disk with core files. */
 const restartPausesMs = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
-/** After running this long the cause of the last crash counts as gone: the pauses begin with the first one again. */
+/** After running this long the cause of the last crash counts as gone: the pauses start short again. */
 const stableAfterMs = 60_000;
 
 export type SuperviseOptions = {

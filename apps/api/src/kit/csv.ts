@@ -1,7 +1,7 @@
 /** Tells a spreadsheet that the file is UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** One line of a CSV file: semicolons between the cells, as spreadsheets in Spanish read them, CR LF at the end. */
+/** One line of a CSV file: semicolons between the cells for Spanish spreadsheets, CR LF at the end. */
 export function csvLine(cells: string[]): string {
   return `${cells.map(csvCell).join(';')}\r\n`;
 }

@@ -20,7 +20,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     'x-request-id': reply.request.id,
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // a proxy that collects an answer would hold its words back
+    // a proxy that buffers answers would delay the words
     'x-accel-buffering': 'no',
   };
   // the model may think longer than other answers may pause; its own time limits end it

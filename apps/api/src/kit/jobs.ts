@@ -163,8 +163,8 @@ async function makeQueues(boss: PgBoss): Promise<void> {
 }
 
 /**
- * Like tries that failed, but the first time due at once; later times wait longer and longer, in case it was the job
- * that killed the server. `started_on` stays: by it the next claim counts this try.
+ * Like failed tries, but the first time due at once; later times wait longer and longer, in case the job killed the
+ * server. `started_on` stays: the next claim counts this try by it.
  */
 const giveBackAll = `
   update pgboss.job set

@@ -21,7 +21,7 @@ export function serialiserOf(schema: z.core.$ZodType): Serialise | null {
 /** Keywords that affect writing; the others describe values that the database and the code have checked. */
 const writtenKeywords = ['type', 'required', 'nullable'];
 
-/** The schema as fast-json-stringify writes it fastest; null when it holds a choice between shapes. */
+/** The schema in the form that fast-json-stringify writes fastest; null when it has a choice between shapes. */
 function simplified(schema: JsonSchema): JsonSchema | null {
   if (schema.oneOf || schema.allOf || schema.$ref) return null;
   // zod's form of a nullable plain value

@@ -198,7 +198,7 @@ function* causes(error: unknown): Generator<unknown> {
   }
 }
 
-/** Fetches from the one host that was named, and no more bytes than `bytesMost`: redirects would carry the key away. */
+/** Fetches only from the configured host, and at most `bytesMost` bytes: redirects would leak the key. */
 function guardedFetch(bytesMost: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'manual' });

@@ -21,7 +21,7 @@ export type AiErrorCode =
   /** The answer broke off in the middle. */
   | 'cut';
 
-/** Any failure of an outside model. It holds no text of the prompt or the answer, so it may be logged. */
+/** Any failure of an outside model. It contains no text of the prompt or the answer, so it may be logged. */
 export class AiFailure extends Error {
   code: AiErrorCode;
   /** The HTTP status, where there was one. */
@@ -43,8 +43,8 @@ export type AiTalk = {
 };
 
 /**
- * An outside model. Both calls are limited in time and size, try once more where that may help (in all, never after a
- * word was passed on), and end when `signal` does.
+ * An outside model. Both calls are limited in time and size, retry once where that may help (never after a word was
+ * passed on), and end when `signal` does.
  */
 export type AiPort = {
   /** The model's host, for «Qué ve tu entrenador». */

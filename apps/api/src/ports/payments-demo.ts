@@ -133,7 +133,7 @@ function upgrade(outside: Outside, order: UpgradeOrder): Promise<{ url: string }
         checkout.kind === 'upgrade' && checkout.subscriptionId === subscriptionId && isPayable(checkout, now),
     );
     if (known) {
-      // the way back is where the player comes from now
+      // the return address is the player's current page
       await rows.put({ id: known.id, kind: 'checkout', state: { ...known.checkout, successUrl, cancelUrl } });
       return { url: checkoutUrl(known.id, order) };
     }

@@ -75,7 +75,7 @@ type Order = {
   allowsLoopback: boolean;
 };
 
-/** Hands a message, encrypted for the device, to its push service. «gone»: the device does not want any more. @throws PushFailure */
+/** Sends an encrypted message to the device's push service. «gone»: the device has unsubscribed. @throws PushFailure */
 export async function sendPush(order: Order): Promise<'sent' | 'gone'> {
   const { subscription, keys, subject, text, ttlSeconds, topic, allowsLoopback } = order;
   if (!isPushEndpoint(subscription.endpoint, allowsLoopback)) return 'gone';

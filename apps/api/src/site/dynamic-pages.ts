@@ -36,8 +36,8 @@ const mostPages = 500;
 const mostSearched = 100;
 
 /**
- * Caches rendered pages. Each of several servers asks for the version at most once a second and loads the data again
- * when it has changed. While the database is down the last snapshot is served.
+ * Caches rendered pages. Each server checks the version at most once a second and loads the data again when it has
+ * changed. While the database is down the last snapshot is served.
  */
 export function cachePages(
   source: DynamicPages,

@@ -14,7 +14,7 @@ import { finishedSession, newPlayer, startedSession } from '#testing/factories.t
 import { decodePng, isWhite } from '#testing/png.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
 
-// The public exercise library as search engines read it: the real catalogue, the built web app, the whole server.
+// The public exercise library from the view of search engines: the real catalogue, the built web app, the whole server.
 
 const api = useApi();
 let folder = '';
@@ -247,7 +247,7 @@ it('answers its search and its filters without scripts, the same for the same qu
     ({ categories, equipment }) => categories.includes('Cardio') && equipment.length === 0,
   );
   expect(found.sort()).toEqual(wanted.map(pathOf).sort());
-  // a chip leads to the whole section
+  // a chip links to the whole section
   const [section = ''] = all(body, /<a href="([^"]+)" class="chip/g);
   expect((await get(section)).statusCode).toBe(200);
 });

@@ -94,7 +94,7 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
   const renderPage = async (pagePath: string, data?: unknown, search = '') => {
     const page = await bundle.renderPage({ path: pagePath, facts, data, search });
     if (page.picture) pictures.set(pagePath, page.picture);
-    // where most come first; on the pages after it the sheet is there already
+    // most visits begin there; the following pages have the sheet already
     const template = pagePath === landing ? landingTemplate : siteTemplate;
     return toDocument(fetchCodeAfterPaint(fill(template, page, page.data)));
   };
@@ -140,7 +140,7 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
   };
 }
 
-/** Removes the shell's `noindex` and title: a public page brings its own. */
+/** Removes the shell's `noindex` and title: a public page has its own. */
 function openToSearch(template: string): string {
   return template.replace(/\s*<meta name="robots"[^>]*>/, '').replace(/\s*<title>[^<]*<\/title>/, '');
 }

@@ -67,7 +67,7 @@ export async function serveWebApp(
   for (const route of pages.appPaths) {
     if (documents.has(route) || route === '/s/:token') continue;
     app.get(route, (request, reply) => sendDocument(request, reply, pages.shell));
-    // files that another app shares are taken by the service worker; without one the page asks for them
+    // the service worker handles files shared by another app; without one the page requests them
     if (route === '/import') {
       app.post(route, { onRequest: async (_request, reply) => reply.redirect(route, 303) }, ignoreBody);
     }

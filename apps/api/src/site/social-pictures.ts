@@ -49,7 +49,10 @@ export function serveSocialPictures(app: FastifyInstance, source: PictureSource)
   });
 }
 
-/** Turns SVG into PNG beside the main thread, one at a time: a crawler that asks for all of them leaves a processor to players. */
+/**
+ * Converts SVG into PNG beside the main thread, one at a time: a crawler that requests all of them leaves a processor to
+ * players.
+ */
 function makePainter() {
   let last: Promise<unknown> = Promise.resolve();
   let fonts: Promise<string> | null = null;

@@ -114,7 +114,7 @@ type ChatButtonProps = {
   onApproach: () => void;
 };
 
-/** The way to the chat, in the header of every page of a player: it covers nothing. */
+/** The chat's button in the header of every page of a player: it covers nothing. */
 function ChatButton({ ref, isOpen, isLoading, onOpen, onApproach }: ChatButtonProps) {
   return (
     <button

@@ -14,8 +14,10 @@ import { useToast } from '#ui/toast.tsx';
 
 const ReloginDialog = lazy(async () => ({ default: await loadRelogin() }));
 
-/** Fetches the login that comes up over a running session, and every dialog's window with it. The live page asks for
- * them early: later the network may be gone. */
+/**
+ * Fetches the login over a running session, and every dialog's window with it. The live page requests them early: later
+ * the network may be gone.
+ */
 export async function loadRelogin() {
   await loadDialog();
   return (await import('#features/auth/relogin-dialog.tsx')).ReloginDialog;

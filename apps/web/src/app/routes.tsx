@@ -18,7 +18,7 @@ type PageRoute = {
   access?: 'public' | 'player' | 'entrant' | 'guest' | 'admin';
   /** Fetches the page's code when it is first shown. */
   load: () => Promise<ComponentType>;
-  /** site (the usual one): header and footer; bare: the page alone. Both bring `<main>`. */
+  /** site (default): header and footer; bare: the page alone. Both have `<main>`. */
   layout?: 'site' | 'bare';
 };
 

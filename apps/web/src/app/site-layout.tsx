@@ -25,7 +25,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const facts = siteFacts();
 
-  // outside the live session a dead token counts as signed out
+  // outside the live session an expired token counts as signed out
   const user = state.status === 'signedIn' ? known : null;
   const isVisitor = state.status === 'signedOut' || state.status === 'expired';
   // until the user is known, neither a visitor's links nor a player's are shown

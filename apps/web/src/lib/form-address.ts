@@ -5,7 +5,7 @@ export function rememberAddress(email: string): void {
   try {
     window.sessionStorage.setItem(key, email);
   } catch {
-    // it is typed once more
+    // without storage it is typed again
   }
 }
 

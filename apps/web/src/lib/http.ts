@@ -54,7 +54,7 @@ export function setUnauthorizedHandler(handler: () => void): void {
 
 /** Prefetched answers by address; each is used once. */
 const provided = new Map<string, unknown>();
-/** For how long they count as new. */
+/** Time for which prefetched answers are valid. */
 const providedForMs = 10_000;
 
 /** Hands over answers of reads, by their address below `/api`. */

@@ -43,7 +43,7 @@ export function forgetShown(): void {
   setShownAt(null);
 }
 
-/** Stores an answer of this player. Those of another player, and those of no one any more, go first. */
+/** Stores an answer of this player, after deleting those of any other owner. */
 export async function storeAnswer(userId: string, call: string, key: string, answer: unknown): Promise<void> {
   if (!storedCalls.has(call)) return;
   if (readStored(answersOwnerKey) !== userId) {
@@ -54,7 +54,7 @@ export async function storeAnswer(userId: string, call: string, key: string, ans
   await database.put('answers', { key, answer, at: Date.now() });
 }
 
-/** The answer as it was last read, to be shown in place of a new one; undefined where there is none. */
+/** The last stored answer, to replace a new one; undefined without any. */
 export async function lastAnswer(key: string): Promise<unknown> {
   const found = await storedAnswer(key);
   if (found) setShownAt(found.at);

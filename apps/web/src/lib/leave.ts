@@ -4,7 +4,7 @@ export function leaveTo(path: string): void {
   window.location.replace(window.location.origin + path);
 }
 
-/** Goes to another program's page, as the payment provider's; «Atrás» there leads back here. */
+/** Goes to another site, such as the payment provider's; «Atrás» there returns here. */
 export function goOutside(address: string): void {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`no web address: ${address}`);

@@ -21,7 +21,7 @@ export function typedWeightKg(text: string): number | undefined {
   return value === undefined ? undefined : Math.round(value * 10) / 10;
 }
 
-/** A whole number of years or minutes: undefined when nothing was typed, NaN when it is none. */
+/** A whole number of years or minutes: undefined when empty, NaN when invalid. */
 export function typedWhole(text: string): number | undefined {
   const value = typedMeasure(text);
   return value === undefined || Number.isInteger(value) ? value : Number.NaN;
@@ -33,7 +33,7 @@ export function asksGuardian(age: string): boolean {
   return years !== undefined && years >= profileBounds.ageYears.min && needsGuardian(years);
 }
 
-/** A whole number as typed: undefined when nothing was, NaN when it is none. */
+/** A whole number as typed: undefined when empty, NaN when invalid. */
 export function typedInteger(text: string): number | undefined {
   if (text.trim() === '') return undefined;
   const value = Number(text.trim().replace(',', '.'));

@@ -28,7 +28,7 @@ type ContractForm<Values, Body> = {
   others?: (values: Values) => Issue[];
 };
 
-/** A contract as react-hook-form asks for it. */
+/** A contract as react-hook-form's resolver. */
 export function contractResolver<Values extends FieldValues, Body>(
   form: ContractForm<Values, Body>,
 ): Resolver<Values, unknown, Body> {

@@ -18,7 +18,7 @@ describe('the limits of the plan', () => {
     const api = server({ user: aUser({ usage: { sessions: 8, routines: 1 } }) });
     const screen = await show();
     await expect.element(screen.getByText('Te quedan 2 sesiones este mes.', { exact: true })).toBeVisible();
-    // the notice has the way to the plans: no second one above it
+    // the notice has the link to the plans: no second one above it
     expect(screen.getByRole('link', { name: 'Ver planes', exact: true }).elements()).toHaveLength(1);
     await screen.unmount();
     api.answers['GET /users/me'] = { status: 200, body: aUser({ usage: { sessions: 10, routines: 1 } }) };

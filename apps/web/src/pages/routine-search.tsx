@@ -66,7 +66,7 @@ export function RoutineSearchPage() {
   );
 }
 
-/** The token died on the page: the search goes on without hearts (docs/product.md#routes). */
+/** The token expired on the page: the search continues without hearts (docs/product.md#routes). */
 function SignedOut() {
   const { pathname, search } = useLocation();
   return (

@@ -27,7 +27,7 @@ export function SubscriptionSuccessPage() {
   );
 }
 
-/** Has the server ask the provider, then loads the page once more without the id: all of the app knows the new plan. */
+/** Makes the server fetch the subscription, then reloads the page without the id: the whole app has the new plan. */
 function Confirmation({ sessionId }: { sessionId: string }) {
   const { isSuccess, error } = useQuery(confirmationQuery(sessionId));
   useEffect(() => {

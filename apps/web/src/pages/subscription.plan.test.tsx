@@ -146,7 +146,7 @@ describe('changes', () => {
     await button('Cancelar suscripción').click();
     await dialog.getByRole('button', { name: 'Cancelar suscripción' }).click();
     await expect.element(page.getByText(/^Has cancelado\. Sigues con Premium hasta el/)).toBeVisible();
-    // the pressed button is gone: the keyboard goes on with the one in its place
+    // the pressed button is gone: the focus is on the one in its place
     await expect.element(button('Reanudar')).toHaveFocus();
     await expect.element(page.getByRole('listitem').getByText('Cancelación', { exact: true })).toBeVisible();
     await button('Reanudar').click();

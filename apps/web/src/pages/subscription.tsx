@@ -22,7 +22,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-/** The plans page. Whose token dies here stays, and goes to /login with the next click. */
+/** The plans page. A player whose token expires here stays, and goes to /login with the next click. */
 export function SubscriptionPage() {
   const { user } = useAuth();
   const navigate = useNavigate();

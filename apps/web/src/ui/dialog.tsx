@@ -20,7 +20,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** A question before something that cannot be taken back; it stays open until that is done. */
+/** Asks before something irreversible; stays open until that is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   if (!props.isOpen) return null;
   return (

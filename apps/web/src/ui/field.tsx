@@ -7,7 +7,7 @@ export type FieldProps = {
   label: string;
   /** The label is read, not seen (a search box, a table cell). */
   hideLabel?: boolean;
-  /** A lasting help under the field; it gives way to an error. */
+  /** Permanent help under the field, replaced by an error. */
   hint?: string | undefined;
   /** The error in a short Spanish sentence. */
   error?: string | undefined;

@@ -19,7 +19,7 @@ type KitChoiceProps = Kit & {
 export function KitChoice({ equipment, places, onChange, className }: KitChoiceProps) {
   const [wantsSome, setWantsSome] = useState(false);
   const hasSome = equipment !== null && equipment.length > 0;
-  // with the last mark taken away the choice stays open
+  // after the last mark is removed the choice stays open
   const said = hasSome || (wantsSome && equipment === null) ? 'some' : equipment === null ? 'unsaid' : 'none';
   return (
     <>

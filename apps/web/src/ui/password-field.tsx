@@ -10,7 +10,7 @@ type PasswordFieldProps = FieldProps &
     autoComplete: 'current-password' | 'new-password';
   };
 
-/** A secret that can be looked at. Fits react-hook-form: `{...register('password')}`. */
+/** A password field with a button to show it. Fits react-hook-form: `{...register('password')}`. */
 export function PasswordField({ label, hideLabel, hint, error, bare, className, id, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const frame = { label, hideLabel, hint, error, bare, className, id };

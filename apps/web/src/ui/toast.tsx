@@ -167,7 +167,7 @@ function useEnd({ id, seconds }: ToastEntry, onEnd: (id: number) => void) {
   }, [id, seconds, onEnd]);
 }
 
-/** Something was done and can be taken back: the line shrinks until it cannot. */
+/** An action that can be undone: the line shrinks until it cannot. */
 function UndoBar({ toast, undo, onEnd }: { toast: ToastEntry; undo: UndoOptions; onEnd: (id: number) => void }) {
   const { id, seconds, message } = toast;
   const [left, setLeft] = useState<number>(seconds);

@@ -48,7 +48,7 @@ export function usePlayback(
       const mode = repeats || seconds < timeline.seconds ? 'playing' : 'ended';
       if (draw?.current && mode === 'playing' && stepOf.current(reached.current) === before)
         draw.current(reached.current);
-      // a frame may come after it was stopped
+      // a frame may come after the stop
       else setPosition((now) => (now.mode === 'playing' ? { mode, seconds: reached.current } : now));
     },
     [timeline, repeats, draw],
@@ -83,7 +83,7 @@ export function usePlayback(
   };
 }
 
-/** A paused picture goes on, a chosen phase begins, anything else starts again. */
+/** Resumes a paused picture, begins a chosen phase, else starts again. */
 function startOf(position: Position, { steps }: Timeline): number {
   if (position.mode === 'paused') return position.seconds;
   return position.mode === 'still' ? (steps[position.index]?.start ?? 0) : 0;

@@ -162,7 +162,7 @@ function ordered(eye: Eye, body: Body): { part: Part; depth: number }[] {
 function stage({ width, height }: Picture, eye: Eye, shift: number): Shape[] {
   const [, back] = seen(eye, scaled(eye.toward, -0.85));
   const [, line] = seen(eye, scaled(eye.toward, -0.42));
-  // a place of another shape than the picture is filled, too: the ground goes on beyond the picture
+  // a container of another shape is filled, too: the ground continues beyond the picture
   const [left, right] = [-width, 2 * width];
   // posts and marks share one path: separate ones would cost a frame's time
   let glass = `M${left} ${short(back)}H${right}`;

@@ -156,7 +156,7 @@ function behindWalls({ parts }: Body, props: readonly Prop[], flip: number): { p
   );
 }
 
-/** Parts that are inside a box or bench, with how deep, metres: the shortest way out is up or to one of its sides. */
+/** Parts inside a box or bench, with their depth in metres: the shortest way out is up or to one of its sides. */
 function insideBoxes({ parts }: Body, props: readonly Prop[], flip: number): { part: string; depth: number }[] {
   return props.flatMap((prop) => {
     if (prop[0] !== 'box' && prop[0] !== 'bench') return [];

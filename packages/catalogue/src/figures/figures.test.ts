@@ -169,7 +169,7 @@ describe('things that no exercise asks for yet', () => {
       const things = (one: Picture) => drawMoment(one, 0).filter(({ look }) => look === 'wood' || look === 'bar');
       expect(things(picture).length).toBeGreaterThan(things(without).length);
       expect(drawMoment(picture, 0).filter(isOutside)).toEqual([]);
-      // what bears it is taken away: it falls
+      // its support is removed: it falls
       expect(reviewOf({ ...figure, props: [] }).errors.join()).toContain('centre of mass off its support');
     },
   );

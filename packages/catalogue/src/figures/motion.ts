@@ -192,7 +192,7 @@ function placeAt({ tracks, seconds }: Motion, at: number) {
   return { track, place, rounds, from, share };
 }
 
-/** A share of the way to the next key in which it still is at the one before. */
+/** Share of the way to the next key during which it stays at the previous one. */
 const justLeft = 0.02;
 
 function between({ times, keys }: Track, from: number, share: number, travel: number): FullKey {

@@ -90,7 +90,7 @@ const passkeySchema = z.object({
 export type Passkey = z.infer<typeof passkeySchema>;
 
 const secondFactorSchema = z.object({
-  /** An application makes codes for this account, and signing in asks for one. */
+  /** An application generates codes for this account, and signing in requires one. */
   isOn: z.boolean(),
   /** Recovery codes that were not used yet. */
   recoveryCodesLeft: z.int(),

@@ -58,7 +58,7 @@ export function hasAiAccess(subscription: PlanState | null, now: Date): boolean 
 }
 
 /**
- * The subscription as the wire shows it. A plan that has run out is shown as free even before the daily job has written
+ * The subscription as the API returns it. A plan that has run out is shown as free even before the daily job has written
  * it; a cancelled one has no grace.
  */
 export function currentSubscription(stored: PlanState & { cancelAtPeriodEnd: boolean }, now: Date): Subscription {

@@ -10,7 +10,7 @@ export type DiscomfortReport = {
   reportedAt: string;
 };
 
-/** Up to this level an exercise that asks for care may be done (docs/training.md#protocols). */
+/** Up to this level an exercise that needs care may be done (docs/training.md#protocols). */
 export const mildLevel = 3;
 
 const middleRegions: readonly BodyRegion[] = ['cuello', 'espalda alta', 'lumbar'];

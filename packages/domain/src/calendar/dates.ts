@@ -6,7 +6,7 @@ import { remembered } from '#wire/remembered.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Nearly every call asks for the same few days, and reading or writing one takes ten times as long as finding it. */
+/** Nearly every call needs the same few days, and reading or writing one takes ten times as long as a lookup. */
 const fromUtc = remembered(writtenDay);
 /** Milliseconds of a local date's midnight in UTC. @throws RangeError when the text is no calendar day */
 const toUtc = remembered(readDay);
@@ -75,8 +75,8 @@ const dayOfQuarter = remembered((key: string): string => {
 });
 
 /**
- * The calendar day an instant (since 2000) falls on in a zone. Nearly every call of the API asks for today's, and formatting it
- * costs more than most of them do themselves.
+ * The calendar day of an instant (since 2000) in a zone. Nearly every call of the API needs today's, and formatting it
+ * costs more than most calls themselves.
  * @throws RangeError when the zone is unknown (ask `isTimeZone` first).
  */
 export function localDateIn(zone: string, instant: Date): string {

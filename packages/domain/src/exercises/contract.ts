@@ -19,7 +19,7 @@ import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Ejercicios', notFound: 'exercise.not_found' });
 
-/** An exercise as lists show it: no steps, no other long texts. */
+/** An exercise in the form of lists: no steps, no other long texts. */
 export const exerciseSummarySchema = z.object({
   _id: idSchema,
   code: z.nullable(z.string()),
@@ -211,7 +211,7 @@ export const publishExercise = endpoint('PATCH /exercises/:id/publish', {
 });
 
 const usageSchema = z.object({
-  /** Routines of the library that hold it, by name. */
+  /** Routines of the library that contain it, by name. */
   routines: z.array(z.object({ _id: idSchema, name: z.string(), isActive: z.boolean() })),
   /** Number of players' own (generated) routines that contain it. */
   playerRoutines: z.int(),

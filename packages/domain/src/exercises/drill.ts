@@ -37,7 +37,7 @@ const flightSchema = z.object({
 const phaseSchema = z.object({
   /** The action in one short imperative: «Golpea la bandeja a la esquina». */
   text: z.string().check(z.minLength(1), z.maxLength(140)),
-  /** The ball's way in this phase, flight by flight. */
+  /** The ball's path in this phase, flight by flight. */
   ball: z.array(flightSchema).check(z.maxLength(8)),
   /** Destinations of players during the phase, by their id. */
   moves: z._default(z.array(z.object({ id: z.string(), to: place })).check(z.maxLength(6)), []),

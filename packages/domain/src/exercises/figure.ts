@@ -43,7 +43,7 @@ const poseSchema = z.object({
 });
 
 const keySchema = z.extend(poseSchema, {
-  /** Seconds from the key before it; the first one's are the way back from the last. */
+  /** Seconds from the previous key; for the first one from the last. */
   move: number,
   hold: z.optional(number),
   /** The card's step that it shows. */

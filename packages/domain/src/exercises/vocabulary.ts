@@ -73,7 +73,7 @@ export const strokes = [
 export const strokeSchema = z.enum(strokes);
 export type Stroke = z.infer<typeof strokeSchema>;
 
-/** The material an exercise can ask for. An exercise's equipment item may name alternatives: «mancuernas o kettlebell». */
+/** Possible equipment of an exercise. An item may name alternatives: «mancuernas o kettlebell». */
 export const materials = [
   'mancuernas',
   'kettlebell',

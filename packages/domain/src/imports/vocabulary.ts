@@ -26,7 +26,7 @@ const importedSetSchema = z.object({
   metres: z.nullable(z.int().check(z.minimum(0), z.maximum(50_000))),
   weight: z.nullable(z.number().check(z.minimum(0), z.maximum(1000))),
   done: z.boolean(),
-  /** The repetitions left. What only our own export knows: its place among the sets, with gaps where others were taken out. */
+  /** Repetitions in reserve. Only in our own export: the set's position, with gaps where others were removed. */
   inReserve: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10)))),
   position: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
 });
@@ -65,7 +65,7 @@ const importedEntrySchema = z.object({
 
 const heartRate = z.nullable(z.int().check(z.minimum(20), z.maximum(260)));
 
-/** A finished session as an import brings it. Seconds, metres, beats per minute; `startTime` is an instant. */
+/** A finished session of an import. Seconds, metres, beats per minute; `startTime` is an instant. */
 export const importedSessionSchema = z.object({
   /** Tells the session from every other of its source: the same file again adds nothing. */
   key: text(200).check(z.minLength(1)),

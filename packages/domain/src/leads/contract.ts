@@ -37,7 +37,7 @@ const honeypot = z.optional(z.string().check(z.maxLength(200)));
 export const campaignSchema = z.enum(campaigns);
 
 const leadFields = z.object({
-  /** Empty only for the pages that are still to come, which ask for an address alone. */
+  /** Empty only for the pages that are still to come, whose form has only an address. */
   firstName: line(80),
   lastName: z.optional(line(120)),
   email,

@@ -7,5 +7,5 @@ export const matchMessages = {
   tags: 'Elige tres etiquetas como mucho',
 } as const;
 
-/** The side of the court as players call it. */
+/** Spoken names of the court's sides. */
 export const sideNames = { drive: 'Derecha', backhand: 'Revés' } as const;

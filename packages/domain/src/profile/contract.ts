@@ -63,7 +63,7 @@ const redFlagSchema = z.object({
   kind: redFlagKindSchema,
   /** The player's own sentences that raise it. */
   words: z.string(),
-  /** The safety text, as this player reads it. */
+  /** The safety text for this player. */
   message: z.string(),
   /** When the player confirmed that a doctor has seen them (or that the illness is over); null while no session may start. */
   confirmedAt: z.nullable(instantSchema),
@@ -155,7 +155,7 @@ export const answerSuspicion = endpoint('POST /users/suspicion/answer', {
   body: z.object({ about: z.enum(['injuries', 'notes']), answer: z.enum(dangerAnswers) }),
   response: z.object({
     user: userSchema,
-    /** The safety text that the answer leads to; null for «No, nada de eso». */
+    /** The safety text for the answer; null for «No, nada de eso». */
     message: z.nullable(z.string()),
   }),
 });

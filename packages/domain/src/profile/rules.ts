@@ -20,7 +20,7 @@ export function screeningIsDue({ screening }: Pick<User, 'screening'>, now: Date
   return screening === null || now.getTime() - Date.parse(screening.answeredAt) >= screeningDays * 86_400_000;
 }
 
-/** The red flag that holds every start of a session back, or null when there is none or it was confirmed. */
+/** The red flag that prevents every start of a session, or null without one or after its confirmation. */
 export function openRedFlag({ redFlag }: Pick<User, 'redFlag'>): User['redFlag'] {
   return redFlag?.confirmedAt === null ? redFlag : null;
 }

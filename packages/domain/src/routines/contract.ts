@@ -27,7 +27,7 @@ export const offerSchema = z.object({
 });
 export type Offer = z.infer<typeof offerSchema>;
 
-/** A routine as lists show it: no entries, no steps. Duration in minutes. */
+/** A routine in the form of lists: no entries, no steps. Duration in minutes. */
 export const routineSummarySchema = z.object({
   _id: idSchema,
   code: z.nullable(z.string()),
@@ -66,7 +66,7 @@ export const routineEntrySchema = z.object({
     categories: z.array(categorySchema),
     muscleGroups: z.array(muscleGroupSchema),
     equipment: z.array(z.string()),
-    /** Of its public page; a retired exercise has none any more. */
+    /** Of its public page; a retired exercise has none. */
     slug: z.nullable(z.string()),
     drill: z.nullable(drillSchema),
     figure: z.nullable(z.custom<Figure>()),

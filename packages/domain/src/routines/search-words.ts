@@ -57,8 +57,8 @@ const fillerWords = new Set(
 );
 
 /**
- * One thing a search asks for: the folded words as they were typed, and others that mean the same. Of «sin saltos» only
- * the meaning is looked for: its words would find what jumps.
+ * One term of a search: the folded words as typed, and their synonyms. Of «sin saltos» only the meaning is searched: its
+ * words would find jumping exercises.
  */
 export type SearchTerm = { typed: readonly string[]; means: readonly string[] };
 

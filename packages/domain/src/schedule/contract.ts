@@ -26,7 +26,7 @@ const dayFlags = z.object(
 export const availableDaysSchema = dayFlags;
 export type AvailableDays = z.infer<typeof availableDaysSchema>;
 
-/** One planned day as the screens need it. */
+/** One planned day for the screens. */
 export const planDaySchema = z.object({
   date: localDateSchema,
   type: planDayTypeSchema,

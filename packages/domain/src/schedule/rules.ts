@@ -33,7 +33,7 @@ export function proposedWeekdays(trainingDays: number): Weekday[] {
   return weekdays.filter((day) => trainingDays >= 7 || day !== 'saturday');
 }
 
-/** Weekday names as people read them. */
+/** Spanish weekday names. */
 export const weekdayNames: Readonly<Record<Weekday, string>> = {
   monday: 'Lunes',
   tuesday: 'Martes',

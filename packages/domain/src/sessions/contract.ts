@@ -33,13 +33,13 @@ const closing = {
   notes: z.string().check(z.maxLength(2000, sessionMessages.notesLong)),
 };
 
-/** A session as lists show it. `duration` in seconds; `date` and `startTime` are instants, `localDate` the player's day. */
+/** A session in the form of lists. `duration` in seconds; `date` and `startTime` are instants, `localDate` the player's day. */
 export const sessionSummarySchema = z.object({
   _id: idSchema,
   routineId: z.nullable(idSchema),
   name: z.string(),
   type: sessionTypeSchema,
-  /** Of its routine: by it the session is called (docs/product.md#words-of-a-session). */
+  /** The routine's, from which the session's name derives (docs/product.md#words-of-a-session). */
   routineType: z.optional(z.nullable(routineTypeSchema)),
   date: z.iso.datetime(),
   localDate: localDateSchema,

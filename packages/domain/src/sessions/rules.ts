@@ -28,7 +28,7 @@ export function isEntryComplete(entry: { completed: boolean; setRows: Pick<SetRo
   return entry.completed || (entry.setRows.length > 0 && entry.setRows.every((row) => row.done));
 }
 
-/** An exercise that was taken out is gone only while no set of it is done: what another device logged in it stays. */
+/** A removed exercise disappears only while none of its sets is done: sets logged by another device stay. */
 export function isEntryShown(entry: { removed: boolean; setRows: Pick<SetRow, 'done'>[] }): boolean {
   return !entry.removed || entry.setRows.some((row) => row.done);
 }

@@ -26,7 +26,7 @@ export const statsSchema = z.object({
       localDate: localDateSchema,
       routineId: z.nullable(idSchema),
       type: sessionTypeSchema,
-      /** Of its routine: by it the session is called (docs/product.md#words-of-a-session). */
+      /** The routine's, from which the session's name derives (docs/product.md#words-of-a-session). */
       routineType: z.optional(z.nullable(routineTypeSchema)),
       minutes: z.int(),
     }),

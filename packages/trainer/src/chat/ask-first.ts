@@ -37,7 +37,7 @@ export function answerMessage(message: string, given: ChatContext, age: number |
   if (suspicion === 'crisis') return safetyAnswer(message, context, suspectedCrisisText(age), 'medico');
   if (suspicion === 'question') return calmQuestion(message, context);
   const answer = replyTo(message, context);
-  // a wish that goes on from an earlier one is read as a whole
+  // a wish that continues an earlier one is read as a whole
   const { action } = answer;
   const isWish = action?.type === 'make_routine' && action.data.prompt !== message;
   return isWish && suspicionOf(frameOf(action.data.prompt).danger) === 'question'
@@ -49,14 +49,14 @@ function frameOf(text: string): Frame {
   return understand(text, { channel: 'chat' });
 }
 
-/** The message waits in the state; nothing that was open before goes on beside the question. */
+/** The message waits in the state; earlier open questions end. */
 function calmQuestion(message: string, { state }: ChatContext): ChatAnswer {
   const said = { intent: 'medico', text: questionText, action: null, upsell: false, final: true } as const;
   const open = { ...(state ?? emptyState), asked: message, open: 'danger', change: null, proposal: null } as const;
   return { ...said, choices: questionChoices, others: [], state: open };
 }
 
-/** After `urgencia` nothing is proposed until a doctor has looked at it. */
+/** After `urgencia` nothing is proposed until a doctor has checked it. */
 function safetyAnswer(message: string, context: ChatContext, text: string, intent: ChatIntent): ChatAnswer {
   const said = { intent, text, action: null, upsell: false, final: true };
   return { ...said, choices: [], others: [], state: stateAfter(said, hear(message, context), context) };

@@ -85,7 +85,7 @@ export function onlySaysCannot(text: string): boolean {
   return cannot.test(text) && !remove.test(text) && !freeDay.test(text) && !unwilling.test(text);
 }
 
-/** A day that is to be free. */
+/** A day to keep free. */
 export const rest: Kind = { category: 'Descanso', first: null, gentle: false, start: 0 };
 
 /**
@@ -164,8 +164,8 @@ function putsRest({ text, kinds: [kind], days: [day] }: Heard): boolean {
 }
 
 /**
- * Two days of which one's session goes to the other: as it was learned of each, else by the words that lead from the one to the
- * other: «pasa lo del jueves al viernes», «el jueves no, mejor el sábado», «pon el viernes lo del jueves».
+ * Two days, where the session of one goes to the other: by the learned roles, else by the words between them: «pasa lo
+ * del jueves al viernes», «el jueves no, mejor el sábado», «pon el viernes lo del jueves».
  */
 function moveOf(text: string, days: readonly DayRef[]): Change | null {
   const [from, ...sources] = days.filter(({ role }) => role === 'from');

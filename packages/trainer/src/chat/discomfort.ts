@@ -20,7 +20,7 @@ const gear = phrases('pala palas overgrip* puno');
 const gearLine =
   'De la pala, en general: mejor ligera, de tacto blando, equilibrio bajo y un puño que no te obligue a apretar.';
 
-/** «ya no me duele el codo, quiero volver»: no pain any more, and an area to be careful with. */
+/** «ya no me duele el codo, quiero volver»: a past pain, and an area that needs care. */
 const comeback = phrases('ya_no_me_duel*/molest*_…_volver/vuelvo/retomar/reincorporarme');
 function isBackFromPain(health: Heard['health'], text: string): boolean {
   return !health.pain && health.injuries.length > 0 && comeback.test(text);

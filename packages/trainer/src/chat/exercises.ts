@@ -63,14 +63,14 @@ export function namedExercise(text: string, exercises: readonly ChatExercise[]):
   return best?.exercise ?? null;
 }
 
-/** Areas an exercise is out for, from its card or from the routines that hold it. */
+/** Areas that exclude an exercise, from its card or from the routines with it. */
 function avoided({ avoidFor, code }: ChatExercise, { routines }: ChatContext): readonly BodyArea[] {
   if (avoidFor !== undefined || code === null) return avoidFor ?? [];
   const entries = routines.flatMap((routine) => routine.entries);
   return entries.find(({ exercise }) => exercise.code === code)?.exercise.avoidFor ?? [];
 }
 
-/** The injured area of the profile that an exercise is out for; null when there is none. */
+/** The profile's injured area that excludes an exercise; null without one. */
 export function forbiddenArea(exercise: ChatExercise, context: ChatContext): BodyArea | null {
   const injuries = benchOf(context)?.health.injuries ?? [];
   return injuries.find(({ area }) => avoided(exercise, context).includes(area))?.area ?? null;

@@ -173,7 +173,7 @@ function movedOrLeftOut(
   return yes.test(heard.whole) && heard.days.length === 0 ? moveOrRest(change.from, context) : null;
 }
 
-/** «no entiendo»: the last answer once more. */
+/** «no entiendo»: repeats the last answer. */
 function again({ heard, context, state }: Talk): ChatReply | null {
   if (!repeat.test(heard.text)) return null;
   const said = context.earlier.findLast(({ role }) => role === 'assistant')?.content;

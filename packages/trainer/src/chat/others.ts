@@ -17,7 +17,7 @@ export function isOfOthers(text: string): boolean {
   return others.test(text) && theirs.test(text) && !mine.test(text);
 }
 
-/** Nobody's week but the player's own can be seen or changed here. */
+/** Only the player's own week can be seen or changed here. */
 const players = phrases(`
     semana/plan/datos/sesiones/entreno/entrenos/lesiones/conversacion*/rutina/rutinas_…_de/a_otro/otros/otra/otras/cualquier_jugador*/usuari*/
     person*/client*

@@ -58,7 +58,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A sentence goes on with it; «RPE» stays. */
+/** Lower case inside a sentence; «RPE» stays. */
 export function lowerFirst(text: string): string {
   const isWord = text.slice(1, 2) === text.slice(1, 2).toLowerCase();
   return isWord ? text.charAt(0).toLowerCase() + text.slice(1) : text;

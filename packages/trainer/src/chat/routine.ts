@@ -18,7 +18,7 @@ import type { PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
 import { timeOf } from '#understand/wish.ts';
 
-/** Numbers and hurry nobody should train by (docs/training.md#never-recommend). */
+/** Numbers and deadlines for which nobody should train (docs/training.md#never-recommend). */
 const extreme = phrases(`
     2##/3##/4##/5##/6##/7##/8##/9##/1###_abdominal*/flexion*/sentadilla*/burpee*/salto*/repeticion*/veces
     2##/3##/4##/5##/6##/7##/8##/9##/1###_*_al_dia en/cada_2/3/4/5/6/7/8/9/10/11/12/13/14_dias

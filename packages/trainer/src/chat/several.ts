@@ -2,7 +2,7 @@ import type { DayRef } from '#language/days.ts';
 import type { Kind } from '#language/kinds.ts';
 import { tokenise } from '#language/tokens.ts';
 
-/** Days of a message with what each of them is to be. */
+/** Days of a message with their wished content. */
 export type DayWish = { days: DayRef[]; wanted: Kind };
 
 /** Words between the members of a list of days: «jueves y viernes», «ni el jueves ni el viernes». */

@@ -134,7 +134,7 @@ function whyDate(
   );
 }
 
-/** The days that are named, each with its session or why there is none. */
+/** The named days, each with its session or the reason for none. */
 export function dayReply(days: readonly DayRef[], context: ChatContext): ChatReply {
   if (days.some(({ thisWeek }) => !thisWeek)) return said(nextWeekText(context));
   return said(compose(days.slice(0, 3).map((day) => dayLine(day.date, context))));

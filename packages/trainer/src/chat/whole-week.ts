@@ -49,7 +49,7 @@ function ahead({ week, today, stats }: ChatContext): ChatDay[] {
   return (week ?? []).filter(({ type, date }) => type !== 'Descanso' && (isDone ? date > today : date >= today));
 }
 
-/** The proposal for a wish about the whole week; null when the message has none. */
+/** The proposal for a wish about the whole week; null without one. */
 export function wholeWeekReply(heard: Heard, context: ChatContext): ChatReply | null {
   const wish = wishOf(heard);
   if (wish === null) return null;
@@ -68,7 +68,7 @@ export function wholeWeekReply(heard: Heard, context: ChatContext): ChatReply | 
 
 const gentle = { category: 'Flexibilidad', first: null, gentle: true } as const;
 
-/** Every session that is not easy already gives way to a gentle one; a match stays the player's own. */
+/** Replaces every session that is not easy by a gentle one; a match stays the player's decision. */
 /** The softer rest of the week, after the trainer asked for the reason. */
 export function softerDay(heard: Heard, context: ChatContext): ChatReply | null {
   return phrases('suav* floj* menos ligera tranquil*').test(heard.text)

@@ -83,7 +83,7 @@ describe('adoptProposal', () => {
     expect(codes).not.toContain('F03');
     expect(violations).toEqual([]);
     expect(routine?.advice[0]).toContain('tu rodilla');
-    // F01 asks for care with the knee: those words are ours.
+    // F01 needs care with the knee: those words are ours.
     expect(routine?.entries.find(({ exerciseId }) => exerciseId === 'exercise-F01')?.notes).toContain(
       'Con menos carga o menos recorrido',
     );

@@ -37,16 +37,16 @@ export type Brief = {
   /** Categories to prefer where the wish names none, and those that suit it. */
   support: readonly Category[];
   goals: readonly Goal[];
-  /** Strength asks for heavier sets and longer rests, endurance for the opposite. */
+  /** Strength means heavier sets and longer rests, endurance the opposite. */
   emphasis: 'strength' | 'endurance' | 'balanced';
   aerobicBase: boolean;
   /** The wished effort; never hard for a player who needs care. */
   effort: Effort | null;
-  /** Material the text names, of the kind one brings along. */
+  /** Portable material named in the text. */
   named: readonly Material[];
   /** The place of the session: everything in it is possible there. */
   place: Place;
-  /** Pliometría was wished and may not be. */
+  /** Pliometría was wished but is not allowed. */
   plyometricsOut: 'age' | 'jump' | null;
   /** Allowed exercises that fit the place. */
   exercises: readonly ComposerExercise[];

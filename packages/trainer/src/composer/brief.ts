@@ -53,14 +53,14 @@ export function briefOf(input: Omit<ComposerInput, 'seed' | 'keep'>): Brief {
   return { ...core, place, exercises: allowed.filter((exercise) => fitsPlace(exercise, place)) };
 }
 
-/** «me duele el talón, dame algo»: the way back, where the text asks for nothing else. */
+/** «me duele el talón, dame algo»: the way back, if the text wishes nothing else. */
 function careOf({ wish, health }: HardLimits, categories: readonly Category[]): readonly BodyArea[] {
   const asked = categories.length + wish.strokes.length + wish.muscleGroups.length > 0 || wish.routineType !== null;
   if (asked || health.gentle || wish.warmUp) return [];
   return wish.health.injuries.filter(({ acute }) => !acute).map(({ area }) => area);
 }
 
-/** «bici suave»: cardio that is to be soft is aerobic base. */
+/** «bici suave»: soft cardio is aerobic base. */
 function isSoftCardio(effort: Effort | undefined, categories: readonly Category[]): boolean {
   return effort === 'gentle' && categories.length === 1 && categories[0] === 'Cardio';
 }

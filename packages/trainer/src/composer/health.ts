@@ -63,7 +63,7 @@ export function healthOf(input: Pick<ComposerInput, 'wish' | 'player'>): Health 
   };
 }
 
-/** A stored mention of doping asks for nothing today; only the wish can. */
+/** A stored mention of doping needs no reaction today; only one in the wish does. */
 function stopOf(wished: HealthReading, profile: HealthReading, age: number | null): Health['stop'] {
   const flags = [wished.redFlag, profile.redFlag === 'no' ? null : profile.redFlag];
   const flag = stopping.find((each) => flags.includes(each));

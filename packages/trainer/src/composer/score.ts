@@ -186,7 +186,7 @@ function racketShape(exercise: ComposerExercise, { strokes, limits }: Brief): nu
   return (matches || strokes.length === 0) && feet ? 1 : -1;
 }
 
-/** Exercises that ask for care today come after those that do not. */
+/** Exercises that need care today come after those that do not. */
 function careScore(exercise: ComposerExercise, { limits }: Brief): number {
   const { cautionFor, demands, difficulty } = exercise;
   // an exercise that strengthens an area also needs care there, and is the way back
@@ -199,7 +199,7 @@ function careScore(exercise: ComposerExercise, { limits }: Brief): number {
   return score;
 }
 
-/** A soft session keeps calm and easy; a hard one asks for bouts and power rather than calm work. */
+/** A soft session prefers calm and easy work; a hard one bouts and power. */
 function effortScore(exercise: ComposerExercise, { effort, kind }: Brief): number {
   if (effort === null || isFlexible({ kind }) || kind === 'mental' || isDrill(exercise)) return 0;
   const hasty =

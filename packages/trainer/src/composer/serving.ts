@@ -57,7 +57,7 @@ export function trains(exercise: ComposerExercise, groups: readonly MuscleGroup[
   return exercise.muscleGroups.some((group) => groups.includes(group));
 }
 
-/** The wished strokes that the routine is really about: with a racket those that are played or rehearsed in it. */
+/** The wished strokes that the routine really trains: with a racket those that are played or rehearsed in it. */
 export function strokesIn(main: readonly ComposerExercise[], { strokes, kind }: BriefCore): Stroke[] {
   const racket = kind === 'technique' || kind === 'tactics' || kind === 'match';
   const exercises = racket
@@ -71,7 +71,7 @@ function isShadow({ categories, strokes }: ComposerExercise): boolean {
   return categories[0] === 'Funcionalidad' && strokes.some((stroke) => stroke !== 'todos');
 }
 
-/** The share of a main part that serves the wish; 1 where nothing was wished. */
+/** The share of a main part that serves the wish; 1 without a wish. */
 export function servingShare(exercises: readonly ComposerExercise[], brief: BriefCore): number {
   if (exercises.length === 0 || !isExplicit(brief)) return 1;
   return exercises.filter((exercise) => serves(exercise, brief)).length / exercises.length;

@@ -14,7 +14,7 @@ import type { Wish } from '#reader/types.ts';
 import type { ProfileHealth } from '#safety/types.ts';
 import type { PlannerExercise } from '#schedule/types.ts';
 
-/** A catalogue exercise as the composer needs it. */
+/** A catalogue exercise in the composer's form. */
 export type ComposerExercise = PlannerExercise & {
   name: string;
   dose: Dose;

@@ -35,7 +35,7 @@ const comingAfter = /^ (?:que viene|proximo|siguiente|de la semana que viene)\b/
 const comingBefore = /\b(?:proximo|siguiente) $/;
 
 const the = '(?:(?:lo |la |el )?(?:entreno |entrenamiento |sesion |partido )?(?:de|del|el|la|lo) )*';
-/** «el viernes, digo el jueves»: the day that was taken back. */
+/** «el viernes, digo el jueves»: the withdrawn day. */
 const corrected = new RegExp(
   `\\b${anyDay}[ ,.]+(?:(?:ay|uy|no|espera|bueno|que)[ ,.]+)*(?:digo|perdon|perdona|quiero decir|queria decir|rectifico|corrijo|me (?:he )?(?:equivo\\w+|liado|confund\\w+))\\b[ ,.:]*(?:(?:que|era|es|no)[ ,]+)*${the}(?=${anyDay}\\b)`,
   'g',
@@ -66,8 +66,8 @@ const staysBesides = new RegExp(
 );
 
 /**
- * A spelled text in which only the days are named that it is about: without those that were taken back («el viernes,
- * digo el jueves») and those that are to stay while others change.
+ * A spelled text reduced to its relevant days: without withdrawn ones («el viernes, digo el jueves») and those to keep
+ * while others change.
  */
 export function withDaysInQuestion(text: string): string {
   return text

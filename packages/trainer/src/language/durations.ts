@@ -12,8 +12,8 @@ const otherUnit =
 const rangeWord = /^(?:a|o|u|y|-|–|hasta|ou|or|i|e)$/;
 
 /**
- * Minutes of a stretch of time: «hora y cuarto», «50'», «1h30», «de 19:15 a 20:00», «entre 30 y 40»; null where the words
- * hold no such value. A range takes its middle.
+ * Minutes of a stretch of time: «hora y cuarto», «50'», «1h30», «de 19:15 a 20:00», «entre 30 y 40»; null without such a
+ * value. A range gives its middle.
  */
 export function minutesIn(given: readonly string[]): number | null {
   const words = given.flatMap((word) =>

@@ -22,7 +22,7 @@ const spoken: Rewriting = [
   [/\bvandera|\bbandera\b/g, 'bandeja'],
 ];
 
-/** «peso muerto no (lumbar)»: the bracket holds the reason. */
+/** «peso muerto no (lumbar)»: the bracket has the reason. */
 const bracketed: Rewriting = [
   [
     /\b(no|no (?:puedo|quiero|debo)|prohibid[oa]s?|nada de \w+|evit\w+ \w+) ?\((?:por )?(?:la |el |mi |las |los )?((?:rodillas?|codos?|hombros?|tobillos?|munecas?|espalda|lumbar(?:es)?|cuello|cervical(?:es)?|caderas?|gemelos?|aquiles|aductor(?:es)?|isquios?|ingle|talon|pie|menisco|ciatica|hernia|trapecio|brazo|pierna|manguito|soleo|fascitis|lumbalgia|epicondilitis))\)/g,
@@ -86,7 +86,7 @@ const english: Rewriting = [
   [/\bintermediate\b/g, 'intermedio'],
 ];
 
-/** A pain that is none of the body: laughter, money, pride. The chest is never a figure here. */
+/** A pain that is not physical: laughter, money, pride. The chest is never figurative here. */
 const figures =
   /\b(?:me |nos )?(?:duel\w+|dol(?:ia|io|or)|mata\w*)(?: (?!pecho\b|corazon\b)\w+){0,4}? de (?:la |tanta |tanto )?(?:reir\w*|risas?)\b|\b(?:me )?(?:muero|mori|meo|parto|parti|descojono) de (?:la )?risa\b|\b(?:me |te |le )?duel\w+ (?:en )?(?:mas )?(?:el |la )?(?:bolsillo|cartera|orgullo|ego|alma)\b/g;
 

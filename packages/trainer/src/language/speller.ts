@@ -52,7 +52,7 @@ type Vocabulary = {
   unmistakable: readonly string[];
 };
 
-/** A function that reads a word as the keyword it plainly is, misspelt; any other word comes back as it was. */
+/** Returns a function that corrects a misspelt keyword; other words are returned unchanged. */
 export function makeSpeller({ keywords, realWords, shorthand, unmistakable }: Vocabulary): (word: string) => string {
   const known = new Set(keywords);
   const bySound = new Map(keywords.map((word) => [sound(word), word]));

@@ -40,7 +40,7 @@ function isPlain(raw: string): boolean {
   return true;
 }
 
-/** A word as features and vocabulary know it. */
+/** A word in the form of features and vocabulary. */
 export function fold(raw: string): string {
   if (isPlain(raw)) return raw;
   const plain = raw.normalize('NFD').replace(accents, '').toLowerCase();

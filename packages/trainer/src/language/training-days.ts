@@ -84,7 +84,7 @@ function namedDays(text: string): { days: Weekday[]; onlyExcluded: boolean } {
   let isExcluding = false;
   for (const clause of text.split(clauseBreak)) {
     const found = daysIn(clause);
-    // «menos el lunes, el martes y el domingo» goes on over its commas
+    // «menos el lunes, el martes y el domingo» continues over its commas
     isExcluding = excludes.test(clause) || (isExcluding && found.length > 0 && !/\bsi\b/.test(clause));
     if (theRest.test(clause)) isRest = true;
     for (const day of found) (isExcluding ? excluded : possible).add(day);

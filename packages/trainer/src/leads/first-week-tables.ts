@@ -29,7 +29,7 @@ function timed(sets: number, seconds: number, rest: number, sides: Sides = 'both
   return { sets, reps: 1, seconds, perSide: sides === 'each side', rest };
 }
 
-/** The exercises by their codes, as the catalogue calls them. */
+/** The exercises by their codes, with the catalogue's names. */
 const names = {
   C01: 'Caminata rápida',
   C08: 'Circuito sin impacto',

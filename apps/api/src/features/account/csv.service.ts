@@ -12,7 +12,7 @@ import type { Actor, Deps } from '#kit/deps.ts';
 
 const pageSessions = 100;
 
-/** One line of the file: a set, or an exercise or a session that has none. */
+/** One line of the file: a set, or an exercise or a session without sets. */
 type Line = { session: StoredSession; entry?: ImportedEntry; set?: ImportedSet; number?: number };
 
 const columns: { heading: string; cell: (line: Line) => string }[] = [

@@ -55,8 +55,7 @@ describe('a player with everything who deletes their account', { timeout: 120_00
       expect.stringMatching(/^mail\/.*-tu-cuenta-se-ha-eliminado-[0-9a-f]{6}\.eml$/),
     ]);
     await deleteOldMailsIn(1.1);
-    // docs/product.md#export-and-deletion: the hashes of an address that wants no marketing mail, and that has had its
-    // trial, stay
+    // docs/product.md#export-and-deletion: two hashes stay, for «no marketing mail» and for «has had a trial»
     expect(await placesOf(api, { texts: needles, address: email })).toEqual([
       'public.mail_suppressions.email_hash',
       'public.trials.email_hash',

@@ -84,7 +84,7 @@ export async function storeChallenge(
   await db.insertInto('passkey_challenges').values(toColumns(challenge)).execute();
 }
 
-/** Takes a challenge, once; false when it is unknown, another's or past its end. */
+/** Redeems a challenge once; false when it is unknown, another's or expired. */
 export async function takeChallenge(
   db: Database,
   challenge: string,

@@ -110,7 +110,7 @@ describe('a challenge', () => {
   it('that the database could not be asked about is no refusal', async () => {
     const { device } = await withPasskey();
     const response = device.sign({ challenge: await challengeToEnter() });
-    // the driver's own error bears no code
+    // the driver's own error has no code
     const lost = () => {
       throw new Error('Connection terminated unexpectedly');
     };

@@ -19,7 +19,7 @@ import { queueMail } from '#kit/mail/outbox.ts';
 import { bearerToken, requestTimeZone } from '#kit/request.ts';
 
 const tokenLifeDays = 90;
-/** A token that is used goes on for a year at most. */
+/** A token in use is extended, to a year at most. */
 const tokenLifeMostDays = 365;
 /** Further sign-ins end those that were used longest ago. */
 const signInsMost = 30;
@@ -90,7 +90,7 @@ export async function register(
   }
 }
 
-/** The account that wrong passwords are counted for, also when the address has none. */
+/** The account whose wrong passwords are counted, even for an unknown address. */
 export const signInAccount = (email: string) => `sign-in ${email.toLowerCase()}`;
 
 /**
@@ -150,7 +150,7 @@ export async function openSignIn(
     }
     return { token, userId: known.id };
   });
-  // the id of the sign-in, as the list of devices knows it; nothing that names the person
+  // the id of the sign-in, as in the list of devices; nothing that identifies the person
   if (signIn) caller.log.info({ signIn: row.id, hasSecondFactor }, 'signed in');
   return signIn;
 }

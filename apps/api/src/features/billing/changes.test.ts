@@ -27,7 +27,7 @@ describe('a subscription at Stripe', () => {
       await api.deliver(api.stripe.event('invoice.payment_failed', api.stripe.renew(subscription.id, false))),
     ).toBe(204);
     expect(await detailsOf(api, player)).toMatchObject({ plan: 'premium', status: 'past_due' });
-    // the card is mended there, no second subscription is sold
+    // the card is replaced there; no second subscription is sold
     expect((await openCheckout(api, player, 'premium')).body.checkoutUrl).toMatch(/^https:\/\/billing\.example/);
     travel(62.9);
     expect((await base.call(getMe, { token: player.token })).body.subscription.features).toContain('ai_generation');

@@ -32,7 +32,7 @@ export function isRunning(stored: StoredSubscription): stored is RunningSubscrip
   return stored.provider !== null && stored.subscriptionId !== null && stored.customerId !== null && isOpen;
 }
 
-/** The subscription as the wire shows it. */
+/** The subscription as the API returns it. */
 export function toSubscription(stored: StoredSubscription, now: Date): Subscription {
   const { plan, status, expiresAt, cancelAtPeriodEnd } = stored;
   return currentSubscription({ plan, status, expiresAt: expiresAt?.toISOString() ?? null, cancelAtPeriodEnd }, now);

@@ -114,7 +114,7 @@ describe('body weight', () => {
       query: { date: '2026-05-02' },
     });
     expect([rest.weightConsent, rest.weights.length]).toEqual([true, 1]);
-    // a weight that was a mistake is not the profile's any more
+    // an erased weight is removed from the profile too
     expect((await api.call(getMe, { token: player.token })).body.weight).toBe(71);
     const { body: none } = await api.call(contract.eraseWeights, { token: player.token });
     expect([none.weightConsent, none.weights]).toEqual([false, []]);

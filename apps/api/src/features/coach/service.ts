@@ -16,7 +16,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Longer than any answer may take; a server that dies leaves no more than this behind. */
+/** Longer than any answer may take; after a server's crash the turn is free again by then. */
 const turnMs = 60_000;
 /** Earlier turns that the trainer reads. */
 const turnsRead = 12;

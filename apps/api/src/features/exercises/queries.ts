@@ -182,7 +182,7 @@ export async function publishedExercises(db: Database, ids: readonly string[] | 
   return rows.map((row) => toExercise(row, variations.get(row.id) ?? []));
 }
 
-/** The ids of those of the exercises that load one of the areas, or ask for care there. */
+/** The ids of the given exercises that load one of the areas, or need care there. */
 export async function idsLoading(db: Database, areas: readonly string[], ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('exercises')

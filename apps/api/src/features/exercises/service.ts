@@ -142,7 +142,7 @@ async function checkVariations(tx: Database, id: string, variations: string[]): 
   if (variations.some((variation) => !known.has(variation))) throw refuse(exerciseMessages.variationUnknown);
 }
 
-/** Takes an exercise out of the catalogue (`retired`) or brings it back. Repeating it changes nothing. */
+/** Retires an exercise (`retired`) or restores it. Idempotent. */
 export async function setRetired(deps: Deps, actor: Actor, id: string, retired: boolean): Promise<Exercise> {
   await inTransaction(deps, async (tx) => {
     if (!(await admin.lockExercise(tx, id))) throw new AppError('exercise.not_found');

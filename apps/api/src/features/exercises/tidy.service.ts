@@ -7,8 +7,8 @@ const spelling = new Map<string, string>(materials.map((material) => [plain(mate
 const alternative = /\s+o\s+/i;
 
 /**
- * An item of equipment as the planner knows it: «Cajon» → «cajón», «Mancuernas O Kettlebell» → «mancuernas o kettlebell».
- * An item with a word that is no known material stays as it was typed.
+ * An item of equipment in the planner's spelling: «Cajon» → «cajón», «Mancuernas O Kettlebell» → «mancuernas o
+ * kettlebell». An item with an unknown word stays as typed.
  */
 export function spellEquipment(item: string): string {
   const known = item.split(alternative).map((part) => spelling.get(plain(part)));

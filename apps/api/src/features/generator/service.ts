@@ -41,9 +41,9 @@ import { AppError } from '#kit/errors.ts';
 
 type GenerateInput = Parsed<typeof contract>['body'];
 
-/** Days of finished sessions the composer looks back on. */
+/** The composer reads the finished sessions of so many days. */
 const historyDays = 28;
-/** Longer than any outside call may take; a server that dies leaves no more than this behind. */
+/** Longer than any outside call may take; after a server's crash the player may generate again by then. */
 const leaseSeconds = 60;
 
 /**

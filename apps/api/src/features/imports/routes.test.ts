@@ -141,7 +141,7 @@ describe('POST /imports', () => {
     expect((await bring(player, [session(), session()])).body).toMatchObject({ added: 1, known: 1 });
     expect((await bring(player, [session({ name: 'Otro nombre' })])).body).toMatchObject({ added: 0, known: 1 });
     expect(await past(player)).toHaveLength(1);
-    // the second import brought nothing, so it is none
+    // the second import added nothing, so it is not listed
     expect((await api.call(contract.listImports, { token: player.token })).body).toHaveLength(1);
   });
 

@@ -14,7 +14,7 @@ export type LeadFilter = {
 /** The expression of `leads_search_idx`; a query must repeat it exactly. */
 const searchText = sql<string>`plain_text(r.email || ' ' || r.first_name || ' ' || r.last_name)`;
 
-/** The leads a filter lets through, with each word of the search in address or name; accents and case do not matter. */
+/** The leads of a filter, with each search word in address or name; accents and case do not matter. */
 function filtered(db: Database, filter: LeadFilter) {
   let query = db.selectFrom('leads as r');
   for (const word of literalWords(filter.search)) query = query.where(hasWord('leads', searchText, word));

@@ -18,7 +18,7 @@ export async function insertMessage(db: Database, message: NewMessage): Promise<
   await db.insertInto('contact_messages').values(toColumns(message)).execute();
 }
 
-/** One message of the contact page; null when it is not there any more. */
+/** One message of the contact page; null when it is gone. */
 export async function messageById(db: Database, id: string): Promise<ContactMessage | null> {
   const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toMessage(row) : null;

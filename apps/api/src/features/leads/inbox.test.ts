@@ -108,7 +108,7 @@ describe('GET /admin/messages', () => {
   const mark = (id: string, answered: boolean, token = admin.token) =>
     api.call(markMessage, { token, params: { id }, body: { answered } });
 
-  /** The whole inbox, page by page as the Link header leads. */
+  /** The whole inbox, page by page along the Link header. */
   async function inbox(limit: number): Promise<string[]> {
     const seen: string[] = [];
     let before: string | undefined;

@@ -17,7 +17,7 @@ const quizPayload = formPayload.extend({ answers: quizProfileSchema });
 const welcomePayload = z.object({ leadId: z.uuid() });
 const contactPayload = z.object({ messageId: z.uuid() });
 
-/** The mails of the public forms. A lead or message that is gone when its mail is written is owed nothing. */
+/** The mails of the public forms. A lead or message deleted before its mail is written gets none. */
 export function leadMails(deps: Deps): MailWriters {
   return {
     lead_routine: async ({ payload }) => {

@@ -28,7 +28,7 @@ export async function leadMarketing(db: Database, leadId: string): Promise<LeadM
   };
 }
 
-/** Locks every lead of an address, so that what happens to its consents happens one after the other. */
+/** Locks every lead of an address, so that changes of its consents run one after the other. */
 export async function lockLeadsOf(tx: Database, email: string): Promise<void> {
   await tx
     .selectFrom('leads')

@@ -19,8 +19,8 @@ export type RepeatableOrder = {
 };
 
 /**
- * Orders a mail that a form may ask for again and again: a double click, a reload or two requests at once are one mail.
- * The key names the order it follows, so that of two that race the table's conflict lets one through.
+ * Orders a mail that a form may request repeatedly: a double click, a reload or two simultaneous requests are one mail.
+ * The key contains the previous order, so that of two concurrent ones the unique key admits one.
  * @returns whether a mail was ordered
  */
 export async function orderRepeatable(deps: Deps, tx: Database, order: RepeatableOrder): Promise<boolean> {

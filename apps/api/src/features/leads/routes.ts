@@ -48,7 +48,7 @@ export function unsubscribeRoute(scope: FastifyInstance, bind: Bind, deps: Deps)
   bind(contract.unsubscribe, async ({ query }) => unsubscribe(deps, query.token));
 }
 
-/** The text file that the lead form downloads at once, at an address of the site. */
+/** The text file that the lead form downloads immediately, at an address of the site. */
 export function firstWeekDownload(app: FastifyInstance): void {
   const file = toDocument(firstWeekText(), 'text/plain; charset=utf-8');
   app.get(firstWeekResource.downloadUrl, (request, reply) => sendDocument(request, reply, file));

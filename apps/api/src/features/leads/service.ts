@@ -21,7 +21,7 @@ type Form = Parsed<typeof createLead>['body'];
 
 const mailsPerDay = 3;
 
-/** Each form: its page (the origin of its consents), the wording it shows, the mail it asks for. */
+/** Each form: its page (the origin of its consents), its wording, its mail. */
 const forms: Record<
   Campaign,
   { page: string; textVersion: string; mail: 'lead_routine' | 'quiz_plan' | 'coming_soon' }

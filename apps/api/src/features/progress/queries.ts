@@ -43,7 +43,7 @@ export async function finishedBetween(db: Database, userId: string, from: string
   return rows.map((row) => ({ ...row, routineType: routineTypeOf(row.routineType) }));
 }
 
-/** Every effort that was noted, by type of session: an assumed one must not depend on the period that is looked at. */
+/** Every recorded effort, by type of session: an assumed one must not depend on the shown period. */
 export async function recordedEfforts(
   db: Database,
   userId: string,
@@ -96,7 +96,7 @@ export async function plannedMinutes(
   return new Map(rows.map(({ monday, minutes }) => [monday, minutes]));
 }
 
-/** The best marks of one exercise in one week; null where the week has none of that unit. */
+/** The best marks of one exercise in one week; null for units without a mark. */
 export type MarkRow = {
   key: string;
   name: string;

@@ -24,13 +24,13 @@ import type { Actor, Deps } from '#kit/deps.ts';
 
 /** The page shows curves of so many exercises. */
 const exercisesShown = 8;
-/** Days before the period that its first figures look back on: the week before, and the largest session of 30 days. */
+/** Days before the period that its first figures need: the week before, and the largest session of 30 days. */
 const daysBefore = 35;
 
 /**
- * The numbers of a period, widened to whole weeks. A plan without advanced analysis looks back four weeks: nothing older
- * is read, but which weeks saw a session and which efforts were noted: a row of weeks cut short, or a load that changes with
- * the period, would be a wrong figure.
+ * The figures of a period, widened to whole weeks. A plan without advanced analysis sees four weeks: of older data only
+ * the weeks with a session and the efforts are read, because a shortened streak, or a load that depends on the period,
+ * would be wrong.
  */
 export async function progressOf(deps: Deps, actor: Actor, asked: ProgressPeriod): Promise<Progress> {
   const { subscription, profile } = await loadUser(deps, actor.userId);

@@ -2,7 +2,7 @@ import type { ReminderWishes } from '@bandeja/domain/reminders/contract';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-/** `publicKey`: the server's key it subscribed with; null for one of before that was noted. */
+/** `publicKey`: the server's key it subscribed with; null for older subscriptions without it. */
 export type Device = {
   userId: string;
   id: string;
@@ -28,7 +28,7 @@ export async function storedKeys(
   return row ? { publicKey: row.public_key, sealed: row.private_key } : null;
 }
 
-/** Forgets a key pair that this server cannot open any more, and the devices that subscribed with it; a newer pair stays. */
+/** Deletes a key pair that this server can no longer decrypt, and the devices that subscribed with it; a newer pair stays. */
 export async function forgetKeys(db: Database, publicKey: string): Promise<void> {
   await sql`
     with forgotten as (delete from push_keys where public_key = ${publicKey} returning public_key)

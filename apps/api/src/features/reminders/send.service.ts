@@ -70,7 +70,7 @@ export function pushWorker(deps: Deps): JobHandler {
   };
 }
 
-/** Sends a message to a device, and forgets the device when it does not want any more or subscribed with a former key. */
+/** Sends a message to a device, and deletes the device when it has unsubscribed or used a former key. */
 async function sender(deps: Deps, message: ReminderMessage, ttlSeconds: number) {
   const { settings } = deps;
   const keys = await pushKeys(deps);

@@ -37,7 +37,7 @@ export async function lockExercises(tx: Database, ids: string[]): Promise<Map<st
   return new Map(known.map((exercise) => [exercise.id, exercise]));
 }
 
-/** A routine of the library, active or not, which the transaction holds from now on; null when there is none. */
+/** A routine of the library, active or not, locked until the transaction ends; null when there is none. */
 export async function lockLibraryRoutine(tx: Database, viewer: Viewer, id: string): Promise<Routine | null> {
   const row = await tx
     .selectFrom('routines')

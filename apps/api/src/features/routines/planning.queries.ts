@@ -52,7 +52,7 @@ export type Candidates = {
 /** The newest of a player's own routines, and of the catalogue's, that a plan chooses from. */
 const ownMost = 40;
 const catalogueMost = 40;
-/** Of each type, first category and level: so many are looked at, and so many of them, the suitable first, are taken. */
+/** Limits for each type, first category and level: routines examined, and routines taken, the suitable first. */
 const lookedAtOfAKind = 40;
 const takenOfAKind = 6;
 
@@ -144,7 +144,7 @@ async function entriesByRoutine(db: Database, routineIds: readonly string[]): Pr
     .orderBy('e.routine_id')
     .orderBy('e.position')
     .execute();
-  // many routines hold one exercise: it is read once
+  // many routines contain the same exercise: it is read once
   const exercises = await exercisesById(db, [...new Set(rows.map((row) => row.exercise_id))]);
   const byRoutine = new Map<string, LibraryEntry[]>(routineIds.map((id) => [id, []]));
   for (const row of rows) {

@@ -216,7 +216,7 @@ export async function routineById(db: Database, viewer: Viewer, id: string): Pro
   return row ? { ...toSummary(row), version: row.version, exercises: await entriesOf(db, row.id) } : null;
 }
 
-/** Holds a routine that the viewer may see until the transaction ends; false when there is none. */
+/** Locks a routine that the viewer may see until the transaction ends; false when there is none. */
 export async function lockRoutine(tx: Database, viewer: Viewer, id: string): Promise<boolean> {
   const row = await openRoutine(tx, viewer, id).clearSelect().select('r.id').forKeyShare('r').executeTakeFirst();
   return row !== undefined;

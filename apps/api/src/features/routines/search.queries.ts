@@ -74,7 +74,7 @@ export function foundRoutines(db: Database, viewer: Viewer, terms: SearchTerms, 
     .orderBy('found.place');
 }
 
-/** So many routines with the words in their name, and so many others, are ranked: a word that half of the library has costs no more. */
+/** Limits of the routines to rank, with the words in their name and elsewhere: a word in half of the library costs no more. */
 const rankedByName = 500;
 const rankedOtherwise = 1_000;
 

@@ -143,7 +143,7 @@ export async function addFavorite(deps: Deps, actor: Actor, routineId: string): 
 }
 
 /**
- * Takes a favourite back; repeating it changes nothing. One that was deactivated meanwhile can be taken back too.
+ * Removes a favourite; idempotent. Works for routines deactivated meanwhile too.
  * @throws AppError routine.not_found
  */
 export async function removeFavorite(deps: Deps, actor: Actor, routineId: string): Promise<void> {

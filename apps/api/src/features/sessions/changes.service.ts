@@ -11,7 +11,7 @@ import { rowsOfAdded } from '#features/sessions/snapshot.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { countRows } from '#kit/limits.ts';
 
-/** Most exercises that a session may hold, those that were taken out included: no index names more. */
+/** Maximum of a session's exercises, including removed ones: no index names more. */
 const entriesMost = 100;
 
 type Key = { userId: string; sessionId: string };

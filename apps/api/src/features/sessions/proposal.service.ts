@@ -38,7 +38,7 @@ export async function proposalsFor(
   return proposals;
 }
 
-/** Bands come in few strengths: their load changes by repetitions and sets, as if there was no weight. */
+/** Bands come in few strengths: their load changes by repetitions and sets, as if without a weight. */
 function lastTwo(sets: readonly EarlierSet[], hasKilograms: boolean) {
   return [1, 2].map((times) =>
     sets

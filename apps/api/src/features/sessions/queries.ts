@@ -188,7 +188,7 @@ export async function sessionById(
   };
 }
 
-/** A finished session is over for the devices that logged it: which change wrote a row concerns nothing any more. */
+/** A finished session accepts no more changes of devices: the change ids of its rows are no longer needed. */
 function withoutChanges(entry: SessionEntry): SessionEntry {
   const { lastCompletedChange: _, lastNoteChange: __, lastPlaceChange: ___, place: ____, ...shown } = entry;
   return { ...shown, setRows: entry.setRows.map(({ lastChange: _____, ...row }) => row) };

@@ -55,8 +55,8 @@ export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
 }
 
 /**
- * The weeks that the player's plan looks back on, oldest first, empty ones included: four, or with advanced analysis
- * all since the first session (never fewer than four).
+ * The weeks that the player's plan shows, oldest first, empty ones included: four, or with advanced analysis all since
+ * the first session (never fewer than four).
  */
 export async function performanceOf(
   deps: Pick<Deps, 'db' | 'now'>,

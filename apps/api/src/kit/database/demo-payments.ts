@@ -14,7 +14,7 @@ export type DemoPaymentRows = {
 
 /** Storage of the built-in demo provider; a real provider has its own. */
 export type DemoPaymentStore = {
-  /** Whose a row is; null when there is none. */
+  /** The owner of a row; null when there is none. */
   ownerOf: (id: string) => Promise<string | null>;
   /** Runs `work` alone with a player's rows. */
   alone: <T>(userId: string, work: (rows: DemoPaymentRows) => Promise<T>) => Promise<T>;

@@ -14,7 +14,7 @@ const lifeMs = {
 } as const;
 
 export type LinkPurpose = keyof typeof lifeMs;
-/** Whom a link belongs to: an account, or the lead of a form. */
+/** The owner of a link: an account, or the lead of a form. */
 export type LinkOwner = { userId: string } | { leadId: string };
 export type Link = { owner: LinkOwner; usedAt: Date | null };
 

@@ -21,7 +21,7 @@ export async function deleteOldMails({ db, mail, now }: Pick<Deps, 'db' | 'mail'
   await mail.forget(daysAgo(mailDays));
 }
 
-/** A mail whose job is gone (the server was off for a month) is not sent any more, and its address must not stay. */
+/** A mail whose job is gone (the server was off for a month) is never sent, and its address must not stay. */
 async function dropForgottenMails(db: Database, now: Date, before: Date): Promise<void> {
   await db
     .updateTable('mails')

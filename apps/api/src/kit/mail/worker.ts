@@ -50,7 +50,7 @@ async function sendMail(deps: Deps, writer: MailWriter | undefined, mail: Pendin
   return true;
 }
 
-/** The place an error comes from. Not its message: that may quote the mail. */
+/** The origin of an error. Not its message, which may quote the mail. */
 function whereOf(error: unknown): string | undefined {
   return error instanceof Error
     ? error.stack

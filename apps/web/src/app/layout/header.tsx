@@ -18,7 +18,7 @@ type HeaderProps = {
   onSignOut: () => void;
   /** From `headerLinks(session)`. */
   links: readonly NavLink[];
-  /** A player's way to the chat. */
+  /** The chat's button. */
   coach?: ReactNode;
   /** On the landing the header is part of the court. */
   ground?: 'surface' | 'court';

@@ -95,7 +95,7 @@ function watchNetwork(client: QueryClient): void {
     if (isConnectionLost()) return void ask();
     clearTimeout(timer);
     forgetShown();
-    // the server does not know yet what began on this device
+    // the server does not have the sessions that began on this device yet
     await sendLeft(client);
     void client.invalidateQueries({ predicate: isShownAnswer });
   };

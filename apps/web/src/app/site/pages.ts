@@ -94,7 +94,7 @@ export const sitePages: readonly SitePage[] = [
   },
 ];
 
-/** The first version of a legal text, which accounts of before agreed to. */
+/** The first version of a legal text, which older accounts agreed to. */
 function formerVersion(kind: LegalKind, path: string, load: () => Promise<{ default: FormerSection[] }>): SitePage {
   return {
     path,

@@ -21,13 +21,13 @@ const texts = accountTexts.data;
 
 type DataCardProps = {
   user: User;
-  /** The page that brings a history in; null while there is none. */
+  /** Link to the import page; null while there is none. */
   importPath: string | null;
   /** Everything is gone, this sign-in too. */
   onDeleted: () => void;
 };
 
-/** «Tus datos»: take them along, bring them in, have them deleted (docs/product.md#account). */
+/** «Tus datos»: export, import and deletion (docs/product.md#account). */
 export function DataCard({ user, importPath, onDeleted }: DataCardProps) {
   const [isDeleting, setDeleting] = useState(false);
   return (

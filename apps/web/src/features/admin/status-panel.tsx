@@ -14,7 +14,7 @@ import { ListWait } from '#ui/list-wait.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 const refreshMs = 30_000;
-/** A mail that is leaving is looked at again soon: the server sends it within a second or two. */
+/** A mail that is being sent is checked again soon: the server sends it within a second or two. */
 const soonMs = 2_000;
 const statusQuery = callQuery(
   getStatus,

@@ -229,7 +229,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       register: async (body) =>
         signIn(await call(register, { body }).catch((error) => fail(error, authTexts.registerFailed)), 'register'),
       logout: async () => {
-        // the token dies on the server too; signing out here does not wait for a bad connection
+        // the token is ended on the server too; signing out here does not wait for a bad connection
         const ended = call(logout, { keepalive: true }).catch(() => {});
         leave();
         await ended;

@@ -10,7 +10,7 @@ type AuthFormOptions<Values extends FieldValues> = {
   defaultValues: Values;
   /** Throws when refused; its message is shown. */
   send: (values: Values) => Promise<unknown>;
-  /** The sentence when a refusal brings none. */
+  /** The sentence for refusals without one. */
   fallback: string;
 };
 

@@ -27,7 +27,7 @@ export function DemoCheckout({ checkout, onStale }: DemoCheckoutProps) {
   const { _id, planId, kind, dueNowCents, monthlyCents, trialEndsAt, status } = checkout;
   const { start, isPending, error, variables } = useOnce(demoAnswerMutation(_id));
   const [message, setMessage] = useState<string | null>(status === 'declined' ? texts.declined : null);
-  // the page is on its way to another
+  // the browser is already navigating
   const [isLeaving, setLeaving] = useState(false);
   useComeBack(() => {
     setLeaving(false);

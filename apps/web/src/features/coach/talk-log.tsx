@@ -61,7 +61,7 @@ export function TalkLog({ messages, turn, onRetry, proposal, children }: TalkLog
   );
 }
 
-/** Answers to press under the last message; they go when the talk goes on. */
+/** Answers to press under the last message; they disappear when the talk continues. */
 function Choices({ message, onSay }: { message: ChatMessage; onSay: (text: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const { choices = [], others = [] } = message;

@@ -24,7 +24,7 @@ export function useSeenPart(element: RefObject<HTMLElement | null>, isActive: bo
     const { style } = element.current ?? {};
     if (!isActive || !view || !style) return;
     const fit = () => {
-      // zoomed in by hand, it is looked at piece by piece
+      // a page zoomed by hand is left alone
       const isZoomed = view.scale > 1.01;
       style.setProperty('height', isZoomed ? '' : `${view.height}px`);
       style.setProperty('top', isZoomed ? '' : `${view.offsetTop}px`);

@@ -13,7 +13,7 @@ type DangerQuestionProps = {
   onAnswer: (answer: DangerAnswer) => void;
 };
 
-/** The calm question: no alarm, no answer weighs more than another; «No, nada de eso» goes on with the routine. */
+/** The calm question: no alarm, no answer weighs more than another; «No, nada de eso» continues with the routine. */
 export function DangerQuestion({ said, onAnswer }: DangerQuestionProps) {
   return (
     <div className="grid gap-4 p-5 lg:p-7">

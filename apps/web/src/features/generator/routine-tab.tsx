@@ -228,7 +228,7 @@ function EntryLine({ entry, position, figureName }: EntryLineProps) {
 export function minutesOfEntries({ routine, exercises }: Pick<RoutineResult, 'routine' | 'exercises'>): number[] {
   const known = new Map(exercises.map((exercise) => [exercise._id, exercise]));
   return routine.exercises.map((entry) => {
-    // a regeneration may bring exercises that were not described
+    // a regeneration may contain exercises without a description
     const { categories, equipment } = known.get(entry.exercise) ?? { categories: [], equipment: [] };
     const seconds = estimatedSeconds([{ ...entry, exercise: { categories, equipment, loadType: loadTypeOf(entry) } }]);
     return Math.max(1, Math.round(seconds / 60));

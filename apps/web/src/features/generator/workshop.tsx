@@ -77,7 +77,7 @@ export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: 
   const read = result?.kind === 'routine' ? (generator.correcting ?? result.routine.chips) : null;
   const shown = read?.map(({ kind, value }) => ({ kind, value })) ?? chosen;
 
-  /** Before the first routine the choices wait for it, afterwards it follows them. */
+  /** Before the first routine the choices wait for it, later changes regenerate it. */
   function choose(chips: WishChip[]) {
     if (read === null) setChosen(chips);
     else generator.correct(prompt, chips);

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { matchKeys, readStored, writeStored } from '#lib/device-storage.ts';
 import { timeZone } from '#lib/time-zone.ts';
 
-/** A match as the form holds it; sets without games are not written down. */
+/** A match in the form's shape; sets without games are not stored. */
 export type MatchDraft = Match & { date: string; minutes: number; rpe: number | null };
 
 /** Values known before the form opens: from a planned day, the score board, or a chat message. */

@@ -8,7 +8,7 @@ type LoadErrorProps = {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 };
 
-/** «Error al cargar el perfil» and the way to try again. */
+/** «Error al cargar el perfil» with a retry. */
 export function LoadError({ hasOlder, query }: LoadErrorProps) {
   if (!hasOlder) return <ErrorState level={2} className="card" title={texts.loadFailed} query={query} />;
   const retry = { start: () => void query.refetch(), isPending: query.isFetching };

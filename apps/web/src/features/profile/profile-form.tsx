@@ -151,7 +151,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 
 const bodyFieldsTexts = texts.body;
 
-/** Measures, age and hand. Numbers are typed as people write them: «1,78», «72,5». */
+/** Measures, age and hand. Numbers may be typed freely: «1,78», «72,5». */
 function BodyFields({ form: { control }, field }: ProfileFields) {
   const age = useWatch({ control, name: 'age' });
   const { field: hand } = useController({ control, name: 'dominantHand' });

@@ -13,7 +13,7 @@ type ProfileSectionProps = {
   user: User;
   isEditing: boolean;
   onEdit: () => void;
-  /** Leaves the form and asks for the profile again. */
+  /** Leaves the form and fetches the profile again. */
   onCancel: () => void;
   onSaved: (saved: User) => void;
   /** The consequence of a save, above the facts. */

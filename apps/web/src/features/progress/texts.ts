@@ -183,7 +183,7 @@ export const progressTexts = {
   },
 } as const;
 
-/** «70 kg», «2:10», «42 reps» and «9,4 m»: a mark as people read it. */
+/** «70 kg», «2:10», «42 reps» and «9,4 m»: a mark with its unit. */
 export function formatMark(value: number, unit: string): string {
   if (unit === 's') return formatTimer(value);
   return `${formatNumber(value)} ${unit}`;

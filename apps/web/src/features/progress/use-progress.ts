@@ -33,7 +33,7 @@ export function useProgress(period: ProgressPeriod): LoadState<ShownProgress> {
     variables: period,
     requestPolicy: 'cache-and-network',
   });
-  // other pages are read again by `app/offline/start.ts`, which does not know this library
+  // other pages are read again by `app/offline/start.ts`, which does not import this library
   const readAgain = useEffectEvent(() => error && !isConnectionLost() && read({ requestPolicy: 'network-only' }));
   useEffect(() => watchConnection(() => void readAgain()), []);
   const query = {

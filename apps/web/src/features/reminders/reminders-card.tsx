@@ -108,7 +108,7 @@ function isReached({ devices }: Reminders): boolean {
   return devices.some(({ _id }) => _id === reminderDevice());
 }
 
-/** The first wish subscribes this device; without any it is subscribed no more. */
+/** The first wish subscribes this device; the last one's end unsubscribes it. */
 async function saved(before: Reminders, wishes: ReminderWishes): Promise<Reminders> {
   const isAny = kinds.some((kind) => wishes[kind]);
   const isHere = isReached(before);

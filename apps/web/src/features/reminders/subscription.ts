@@ -40,7 +40,7 @@ async function subscriptionWith(manager: PushManager, key: Uint8Array<ArrayBuffe
   }
 }
 
-/** This device is reminded no more. */
+/** Unsubscribes this device. */
 export async function unsubscribe(): Promise<void> {
   const id = reminderDevice();
   if (id !== null) {

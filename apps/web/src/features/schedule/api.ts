@@ -81,7 +81,7 @@ export const adviceQuery = queryOptions({
   retry: false,
 });
 
-/** Shows the week that a save answered, and today's card, which comes from it; nothing is read again. */
+/** Shows the week that a save returned, and today's card, which derives from it; nothing is fetched. */
 export function storeSchedule(queryClient: QueryClient, { week, ...schedule }: SavedSchedule, from?: string): void {
   queryClient.setQueryData(callQuery(getSchedule).queryKey, schedule);
   if (week === null) return;
@@ -92,7 +92,7 @@ export function storeSchedule(queryClient: QueryClient, { week, ...schedule }: S
   });
 }
 
-/** Reads the plan again, and today's card, which comes from it. */
+/** Fetches the plan again, and today's card, which derives from it. */
 export async function planChanged(queryClient: QueryClient): Promise<void> {
   void invalidate(queryClient, nextSession);
   await invalidate(queryClient, getWeek, getSchedule);

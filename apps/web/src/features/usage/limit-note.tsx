@@ -11,7 +11,7 @@ type LimitNoteProps = {
   subscription: Subscription;
   usage: Usage;
   now: Date;
-  /** A button leads to the plans; not where one is there already. */
+  /** Whether to show a button to the plans; not beside another one. */
   showsWay?: boolean;
   /** Names of the routines that can still be started, where the month's routines are used up. */
   startable?: readonly string[];

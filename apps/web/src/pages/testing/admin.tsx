@@ -48,7 +48,7 @@ export function anExercise(number: number, name: string, own: Partial<Exercise> 
   };
 }
 
-/** An exercise as lists show it. */
+/** An exercise in the form of lists. */
 export function summaryOf(exercise: Exercise): ExerciseSummary {
   const {
     steps,
@@ -93,7 +93,7 @@ export function aRoutine(number: number, name: string, own: Partial<Routine> = {
   };
 }
 
-/** A routine as lists show it. */
+/** A routine in the form of lists. */
 export function routineSummaryOf({ exercises, version, ...summary }: Routine): RoutineSummary {
   return summary;
 }

@@ -100,7 +100,7 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
 
 type Posture = { start: number; key: number; text: string };
 
-/** A key that shows another step of the card than the one before it, and when it is reached; the others only lead there. */
+/** The keys that begin another step of the card, with their times; the others only lead there. */
 function posturesOf({ keys }: Figure, seconds: readonly number[], steps: readonly string[]): Posture[] {
   let last: number | undefined;
   return keys.flatMap(({ step }, key) => {

@@ -16,8 +16,8 @@ type PictureButtonsProps = {
 type State = { step: 'idle' } | { step: 'making'; height: PictureHeight } | { step: 'saved' | 'shared' | 'failed' };
 
 /**
- * A picture to share in two sizes: drawn on the device and handed to the system's share sheet, or saved where there is
- * none. Its code comes with the first tap.
+ * A picture to share in two sizes: drawn on the device and passed to the system's share sheet, or saved where there is
+ * none. Its code loads with the first tap.
  */
 export function PictureButtons({ specOf, fileName }: PictureButtonsProps) {
   const [state, setState] = useState<State>({ step: 'idle' });

@@ -1,7 +1,7 @@
 import { type Topic, replyAbout } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
 
-/** Rules of the game that players ask for, in the words of a club coach; the more precise first. */
+/** Rules of the game that players ask about, in the words of a club coach; the more specific first. */
 const ruleTopics: readonly Topic[] = [
   {
     pattern: phrases(`

@@ -7,7 +7,7 @@ const sources = (lines: typeof demandLines): string => lines.map((line) => line.
 const anyDemand = sources(demandLines.filter((line) => line.effect.whenPainful !== true));
 const anyPainful = sources(demandLines);
 
-/** Phrases that look like an exclusion and are none. They are blanked out before anything is read. */
+/** Phrases that look like an exclusion but are none. They are blanked out before reading. */
 const harmless = new RegExp(
   [
     '\\bsin (?:ningun |ninguna )?(?:dolor(?:es)?|molestias?|lesion(?:es)?|problemas?|miedo|parar|dejar de|pausas?|descansos?)',

@@ -8,8 +8,8 @@ import { isDenied } from '#language/health/negation.ts';
 import { observe, type Scene } from '#language/health/scene.ts';
 
 /**
- * An area to spare; an `acute` one rests altogether (docs/training.md#injuries-in-the-week). `referred`: a professional sees it
- * first, for it has lasted or could worsen: it `rests`, or `works` carefully where the text asks for just that.
+ * An area to spare; an `acute` one rests altogether (docs/training.md#injuries-in-the-week). `referred`: a professional
+ * sees it first, because it has lasted or could worsen: it `rests`, or `works` carefully where the text wishes just that.
  */
 export type InjuryReading = { area: BodyArea; acute: boolean; referred?: 'rests' | 'works' };
 
@@ -75,7 +75,7 @@ function isCleared({ parsed, denied }: Scene, area: Area): boolean {
   );
 }
 
-/** «ya no me duele el codo, quiero volver»: what hurt a while ago is spared on the way back. */
+/** «ya no me duele el codo, quiero volver»: a recent pain is spared on the way back. */
 const comeback =
   /\b(?:volver|vuelvo|volviendo|vuelta|retom\w+|reincorpor\w+|regres\w+|empezar (?:otra vez|de nuevo|a (?:jugar|entrenar))|otra vez a (?:jugar|entrenar)|recuperar (?:el )?ritmo)\b/;
 const isBack = ({ text }: Parsed): boolean => comeback.test(text);

@@ -7,7 +7,7 @@ const severalOf = /^(?:varios|varias|muchos|muchas|bastantes|unos|unas|algunos|a
 
 const amount =
   '(?:ya |como |casi |mas de |unos |unas |cerca de |cosa de |aproximadamente |por lo menos |al menos |un |una )*(?:(\\d+|varios|varias|muchos|muchas|bastantes|algunos|algunas|par de|tantos|tantas) )?(dia|semana|mes|ano)(?:s|es)?(?: y (?:medio|media|pico))?\\b';
-/** A stretch of time that goes on: «desde hace 3 semanas», «llevo mes y medio», «hace un mes que». */
+/** A stretch of time until today: «desde hace 3 semanas», «llevo mes y medio», «hace un mes que». */
 const counted = [
   new RegExp(`\\bdesde hace ${amount}`, 'g'),
   new RegExp(`\\b(?:llev\\w+|voy para) ${amount}(?! (?:sin dolor|sin molest|bien))`, 'g'),

@@ -15,7 +15,7 @@ const begin = 0x811c9dc5;
 const extended = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
 const folded = (hash: number): number => hash >>> (32 - bitsOfHash);
 
-/** All runs of three and of six signs of the text that was looked at last, a bit for each by its hash. */
+/** All runs of three and of six letters of the last text, a bit for each by its hash. */
 const textGrams = new Uint32Array(1 << (bitsOfHash - 5));
 let indexedText = '';
 

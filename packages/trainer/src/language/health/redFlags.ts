@@ -5,13 +5,13 @@ import { type RedFlag, type RedFlagEffect, redFlagLines } from '#language/health
 import { isDenied } from '#language/health/negation.ts';
 import { otherLanguageLines } from '#language/health/other-languages.ts';
 
-/** The gravest first: a text with several red flags answers to the first of these. What fades is `prof`, which comes last. */
+/** The most serious first: of several red flags the first of these decides. Only `prof`, the last one, fades. */
 const rank: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
 const lines = Object.groupBy([...redFlagLines, ...dangerLines, ...otherLanguageLines], ({ effect: { red } }) => red);
 
 function flagOf(parsed: Parsed, mention: Mention<RedFlagEffect>, feelsPain: () => boolean): RedFlag | null {
   const { red, fades, withPain } = mention.effect;
-  // Nobody denies a crisis in a way a lexicon should judge.
+  // A crisis cannot be denied in a way that a lexicon should judge.
   if (red === 'crisis') return red;
   if (withPain === true && !feelsPain()) return null;
   if (isDenied(parsed, mention.from, mention.to)) return null;

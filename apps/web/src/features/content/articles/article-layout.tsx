@@ -116,7 +116,7 @@ function Tomorrow({ steps }: { steps: ArticleBody['tomorrow'] }) {
   );
 }
 
-/** The sections at a glance; on narrow screens the text itself is at hand soon enough. */
+/** The sections at a glance; not on narrow screens, where the text follows soon enough. */
 function Contents({ sections }: Pick<ArticleBody, 'sections'>) {
   return (
     <nav aria-labelledby="contenido" className="hidden content-start xl:block">

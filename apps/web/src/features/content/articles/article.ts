@@ -25,7 +25,7 @@ export type Article = {
   related: readonly [string, string, string];
 };
 
-/** Something the text leans on (docs/training.md#sources). Only addresses that were looked at are linked. */
+/** A source of the text (docs/training.md#sources). Only checked addresses are linked. */
 export type Source = {
   id: string;
   authors: string;

@@ -9,7 +9,7 @@ export type FormerSection = { id: string; title: string; html: string };
 
 type FormerDocumentProps = { kind: LegalKind; version: number; sections: readonly FormerSection[] };
 
-/** A legal text that is valid no more, with the days it was. */
+/** A former legal text with its period of validity. */
 export function FormerDocument({ kind, version, sections }: FormerDocumentProps) {
   const revision = formerRevisions.find((each) => each.version === version);
   return (

@@ -42,7 +42,7 @@ export function exercisesQuery({ search, category, difficulty, retired }: Exerci
   return pagesQuery(listExercises, pageSize, query, { placeholderData: keepPreviousData });
 }
 
-/** Every exercise, retired ones too: the figures that can be picked bear their codes. */
+/** Every exercise, retired ones too: the figures to pick have their codes. */
 export const everyExerciseQuery = () => callQuery(listExercises, { query: { retired: 'with', limit: 500 } });
 
 /** The picker's proposals for a search. */
@@ -83,7 +83,7 @@ export const useSaveExercise = (id: string | null) =>
 export const usePublishExercise = (id: string) =>
   useMutation({ mutationFn: () => call(publishExercise, { params: { id } }), ...thenWith(refresh) });
 
-/** Takes an exercise out of the catalogue, or brings it back. */
+/** Retires an exercise, or restores it. */
 export const useRetireExercise = (id: string) =>
   useMutation({
     mutationFn: (retire: boolean) => call(retire ? retireExercise : restoreExercise, { params: { id } }),

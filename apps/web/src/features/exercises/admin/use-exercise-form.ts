@@ -82,7 +82,7 @@ function placed({ path, message }: Issue, values: ExerciseValues): Issue {
   return { path: `${list}.${row}`, message };
 }
 
-/** The contract as react-hook-form asks for it. */
+/** The contract as react-hook-form's resolver. */
 const exerciseResolver = contractResolver<ExerciseValues, ExerciseBody>({
   schema: exerciseBodySchema,
   bodyOf,

@@ -127,7 +127,7 @@ const filledRows = (list: readonly string[]) => list.filter((text) => text.trim(
 export const rowPlaces = (list: readonly string[]): number[] =>
   list.flatMap((text, index) => (text.trim() === '' ? [] : [index]));
 
-/** The dose as typed; a number that is missing or none is NaN where the contract asks for one. */
+/** The dose as typed; a missing or invalid number is NaN where the contract requires one. */
 export function doseOf({
   dose,
   loadType,

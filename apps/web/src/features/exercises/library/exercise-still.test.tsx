@@ -59,7 +59,7 @@ test('what was touched goes on moving when the finger has left, until another li
 });
 
 test('where less motion is wanted the picture of a card stays as it is', async () => {
-  // its methods are typed by the provider, which this package does not know
+  // its methods are typed by the provider, which this package does not import
   const devtools = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
   const media = (value: string) =>
     devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });

@@ -66,7 +66,7 @@ export function readFilter(search: string): Filter {
   return { ...choice, texto: query.get('texto') ?? '' };
 }
 
-/** The page that an address asks for, from 1. */
+/** The page number of an address, from 1. */
 export function pageOf(search: string): number {
   const page = Number(new URLSearchParams(search).get('pagina'));
   return Number.isInteger(page) && page > 1 ? page : 1;

@@ -54,7 +54,7 @@ function activityOf(session: Message, beats: readonly number[], { timeZone, now 
     start,
     words: [session.sport, session.sub_sport, session.sport_profile_name].map((word) => cleanText(word, 80)).join(' '),
     title: '',
-    // elapsed: a match goes on while the watch pauses
+    // elapsed: a match continues while the watch pauses
     seconds: numberOf(session.total_elapsed_time) ?? numberOf(session.total_timer_time) ?? 0,
     averageHeartRate: numberOf(session.avg_heart_rate) ?? ofRecords.average,
     maxHeartRate: numberOf(session.max_heart_rate) ?? ofRecords.highest,

@@ -22,7 +22,7 @@ const exportSchema = z.object({
   version: z.int(),
   sessions: z.array(z.unknown()),
 });
-/** Reads our own export: its sessions come back as they were. @throws FileError */
+/** Reads our own export: its sessions are restored unchanged. @throws FileError */
 function readOwnExport(text: string): Reading {
   const parsed = exportSchema.safeParse(jsonOf(text));
   if (!parsed.success) throw new FileError(fileErrors.otherJson);

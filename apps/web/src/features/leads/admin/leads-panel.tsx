@@ -101,7 +101,7 @@ function LeadList({ filter }: { filter: LeadFilter }) {
   );
 }
 
-/** Asks before a lead is gone. */
+/** Asks before a lead is deleted. */
 function DeleteLead({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const client = useQueryClient();
   const toast = useToast();

@@ -81,7 +81,7 @@ export const marketingNames: Record<MarketingState, string> = {
   withdrawn: 'Retirado',
 };
 
-/** The quiz's values in words, as an admin reads them in a table. */
+/** The quiz's values in words, for the admin's table. */
 export const answerNames: Record<string, string> = {
   beginner: 'Principiante',
   intermediate: 'Intermedio',

@@ -14,7 +14,7 @@ import { SectionTitle } from '#ui/section-title.tsx';
 
 const freeRoutineDoneTexts = texts.done;
 
-/** The download has begun; here it is again, for browsers that hold it back. */
+/** The download has begun; a link repeats it, for browsers that block it. */
 function FreeRoutineDone({ email }: { email: string }) {
   return (
     <FinishPanel title={freeRoutineDoneTexts.title} className="min-h-[calc(100dvh-64px)]">

@@ -139,7 +139,7 @@ const answersSchema = z.partial(
 /** The answers this tab stored before a reload; none when nothing usable is there. */
 const readAnswers = (): Answers => readTabDraft(key, answersSchema) ?? {};
 
-/** Stores the answers for this tab: they hold a name and an address, and end with the visit. */
+/** Stores the answers in this tab: they contain a name and an address, and end with the visit. */
 const storeAnswers = (answers: Answers): void => writeTabDraft(key, answers);
 
 const dropAnswers = (): void => dropTabDraft(key);

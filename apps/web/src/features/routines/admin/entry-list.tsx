@@ -29,7 +29,7 @@ export function EntryList({ form }: { form: RoutineForm }) {
   function moveEntry(from: number, by: 1 | -1) {
     const to = from + by;
     setSaid(texts.moved(nameOf(from), to + 1, fields.length));
-    // at an end the arrow that was pressed leads nowhere: the other one goes on
+    // at an end the pressed arrow is disabled: the focus goes to the other one
     const direction =
       by === -1 && to > 0 ? 'up' : by === 1 && to < fields.length - 1 ? 'down' : by === 1 ? 'up' : 'down';
     focusNext(`[data-entry="${to}"] [data-move="${direction}"]`);

@@ -33,7 +33,7 @@ export function placed({ path, message }: Issue, values: RoutineValues): Issue {
   return { path: `objectives.${row}`, message };
 }
 
-/** The contract as react-hook-form asks for it. */
+/** The contract as react-hook-form's resolver. */
 export const routineResolver = contractResolver<RoutineValues, RoutineBody>({
   schema: routineBodySchema,
   bodyOf,

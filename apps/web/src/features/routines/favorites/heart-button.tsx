@@ -34,7 +34,7 @@ export function HeartButton({ routine, onCourt = false, className }: HeartButton
 
 type Outcome = 'added' | 'removed' | 'failed';
 
-/** Turns a heart over: seen at once, taken back when the server refuses. */
+/** Toggles a heart: shown at once, undone when the server refuses. */
 function useHeart(): (routine: { _id: string; isFavorite: boolean }) => void {
   const client = useQueryClient();
   const toast = useToast();

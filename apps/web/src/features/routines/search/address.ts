@@ -16,7 +16,7 @@ export const durationBands = {
   '0-30': { min: 0, max: 30 },
   '31-45': { min: 31, max: 45 },
   '46-60': { min: 46, max: 60 },
-  // with a hyphen like the others: a bare number would come first among the keys
+  // with a hyphen like the others: a bare number would be sorted first among the keys
   '61-180': { min: 61, max: undefined },
 } as const;
 export type DurationBand = keyof typeof durationBands;
@@ -28,7 +28,7 @@ export const noMaterial = 'ninguno';
 const alwaysThere: readonly Material[] = ['pared', 'silla', 'toalla'];
 export const searchMaterials = materials.filter((material) => !alwaysThere.includes(material));
 
-/** A search as the address holds it; an empty `query` is no search yet. */
+/** A search from the address; an empty `query` is no search yet. */
 export type Search = {
   query: string;
   type: RoutineType | null;

@@ -17,7 +17,7 @@ type ImprovementsFieldProps = {
 
 /** The improvements: suggestions to tap, and the player's own words. */
 export function ImprovementsField({ value, onChange, draft, onDraft }: ImprovementsFieldProps) {
-  // a chip of one's own stays when it is taken back, until the page is left
+  // a player's own chip stays after it is unselected, until the page is left
   const [own, setOwn] = useState<string[]>([]);
   const labels = [...new Set([...texts.suggestions, ...own, ...value])];
   const isFull = value.length >= improvementsMost;

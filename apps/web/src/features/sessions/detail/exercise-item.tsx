@@ -101,7 +101,7 @@ function measuredText({ seconds, metres }: SetRow, loadType: SessionEntry['loadT
 
 const videoTexts = texts.media;
 
-/** An exercise's video or picture: a poster first, itself only after the tap. Nothing where there is none. */
+/** An exercise's video or picture: a poster first, the media after a tap. Nothing without one. */
 export function ExerciseVideo({ name, videoUrl }: { name: string; videoUrl: string | null }) {
   const [isPlaying, setPlaying] = useState(false);
   const media = mediaOf(videoUrl);

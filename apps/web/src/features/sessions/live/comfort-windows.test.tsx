@@ -222,7 +222,7 @@ test('a headset does what the next tap would: a set, the rest, the next exercise
   await expect.poll(() => sound().played.length > 0 && sound().paused).toBe(true);
   const shown = () => [navigator.mediaSession.metadata?.title, navigator.mediaSession.metadata?.artist];
   await expect.poll(shown).toEqual(['Ejercicio número 1', 'Serie 1 de 2']);
-  // an earpiece is taken out: nothing is done by that
+  // an earpiece is taken out: that completes nothing
   press('pause');
   await expect.element(button('Completar serie 1')).toBeVisible();
   press('play');

@@ -96,7 +96,7 @@ export function storeTimers(id: string, timers: Timers): void {
   }
 }
 
-/** Timers of before a reload; a rest that ended meanwhile is over without a word: its end cue belongs to its end. */
+/** Timers from before a reload; a rest that ended meanwhile is over silently: its cue belonged to its end. */
 export function storedTimers(id: string, now: number): Timers {
   const known = parsed(timersSchema, tabStore()?.getItem(timersKey(id)) ?? null);
   if (!known) return { rest: { status: 'off' }, setTimer: null, interval: null };

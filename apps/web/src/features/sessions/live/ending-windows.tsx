@@ -15,7 +15,7 @@ type LeaveProps = {
   onFinish: () => void;
 };
 
-/** The way out of a running session; nothing here loses anything at once. */
+/** Ways to leave a running session; none loses anything at once. */
 export function LeaveWindow({ isBusy, onStay, onLeave, onDiscard, onFinish }: LeaveProps) {
   const texts = windowTexts.leaveDialog;
   return (

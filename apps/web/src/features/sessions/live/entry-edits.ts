@@ -47,7 +47,7 @@ export const takeOut =
     return edited(state, stamp, [placeChange(entry, stamp, { removed: true })]);
   };
 
-/** An exercise that was taken out is there again, as it was. */
+/** Restores a removed exercise unchanged. */
 export const putBack =
   (entry: SessionEntry): Edit =>
   (state, stamp) =>

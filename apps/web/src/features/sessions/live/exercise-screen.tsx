@@ -228,7 +228,7 @@ function useNextSetInSight(place: React.RefObject<HTMLElement | null>, isResting
   }, [place, isResting]);
 }
 
-/** Another exercise begins at its top, and its name is read; on the smallest phones it gives way to the set's button. */
+/** Another exercise begins at its top, and its name is announced; on the smallest phones the set's button has priority. */
 function useTopOfExercise(place: React.RefObject<HTMLElement | null>, entryId: string) {
   const shown = useRef<string | null>(null);
   useEffect(() => {

@@ -74,7 +74,7 @@ function stepSize(value: number, measure: keyof Figures, direction: 1 | -1): num
   return under(20) ? 1 : 2.5;
 }
 
-/** Reads a typed number, comma or point; null when it is none. Bounds are the contract's. */
+/** Reads a typed number, comma or point; null when invalid. Bounds are the contract's. */
 export function parseFigure(text: string, measure: keyof Figures): number | null {
   const value = Number(text.trim().replace(',', '.'));
   if (text.trim() === '' || !Number.isFinite(value) || value < 0) return null;

@@ -5,7 +5,7 @@ export const isFirstTap = ({ detail }: Pick<MouseEvent, 'detail'>) => detail < 2
 
 let last: Element | null = null;
 
-/** In the capture phase: holds back the second tap where another control slid under the finger; a stepper counts each tap. */
+/** In the capture phase: ignores the second tap where another control has moved under the finger; a stepper counts each tap. */
 export function ignoreDoubleTaps(event: MouseEvent<HTMLElement>) {
   const control = (event.target as Element).closest('button, a, label, summary');
   const isSlip = !isFirstTap(event) && control !== null && control !== last;

@@ -92,7 +92,7 @@ const samplesPerSecond = 8000;
 /** Browsers show no buttons for audio shorter than five seconds. */
 const seconds = 6;
 
-/** A sound file (WAV, 16 bit) whose samples differ by the least there is: pure zeros count as no sound in some browsers. */
+/** A sound file (WAV, 16 bit) with minimal differences between samples: some browsers treat pure zeros as no sound. */
 function silence(): Blob {
   const samples = new Int16Array(samplesPerSecond * seconds).map((_, index) => index % 2);
   const header = new DataView(new ArrayBuffer(44));

@@ -72,7 +72,7 @@ export function setToJudge(entry: SessionEntry): SetRow | undefined {
   return (last?.inReserve ?? null) === null ? last : undefined;
 }
 
-/** The exercise that is to be done next: the current one while it has an open set, then the one after it. */
+/** The next exercise to do: the current one while it has an open set, then the one after it. */
 export function comingEntry(state: LiveState): SessionEntry | undefined {
   const entry = currentEntry(state);
   if (!entry || state.at.step !== 'exercise' || firstOpenSet(entry) !== undefined) return entry;

@@ -74,7 +74,7 @@ export async function finishOnDevice(
   await showNoneOpen(client);
 }
 
-/** No session is open any more: without a network, too, the next one may begin. */
+/** Records that no session is open, so that the next one may begin without a network too. */
 export function showNoneOpen(client: QueryClient): Promise<void> {
   return showNext(client, null);
 }

@@ -133,7 +133,7 @@ function OptionLine({ option, onChoose }: { option: ExerciseOption; onChoose: (o
   );
 }
 
-/** The material that these exercises ask for, each alternative by itself; none first. */
+/** The material of these exercises, each alternative by itself; none first. */
 function materialsOf(options: readonly ExerciseOption[]): string[] {
   const items = options.flatMap(({ equipment }) =>
     equipment.length === 0 ? [withoutMaterial] : equipment.flatMap((item) => item.split(' o ')),

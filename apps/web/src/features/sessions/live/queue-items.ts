@@ -5,7 +5,7 @@ import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
 import { answersOwnerKey, journalKeys, playerKey, readStored } from '#lib/device-storage.ts';
 
-/** The player whose items this device sends now; null on a device that does not know one. */
+/** The player whose items this device sends now; null if unknown. */
 export const sendingPlayer = (): string | null => readStored(playerKey) ?? readStored(answersOwnerKey);
 
 /** Prefix of a player's journals in local storage; the id of the session follows. */

@@ -45,7 +45,7 @@ test.each([
   await expect.element(rest).toBeVisible();
   const controls = [...rest.element().querySelectorAll('button')];
   expect(controls).toHaveLength(4);
-  // the set that comes after the rest is in sight by itself
+  // the set after the rest is visible without scrolling
   await expect.poll(() => isFree(page.getByRole('button', { name: /Después/ }).element())).toBe(true);
   for (const place of [0, document.documentElement.scrollHeight]) {
     window.scrollTo(0, place);

@@ -12,7 +12,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 type RestPanelProps = { rest: Extract<Rest, { status: 'running' | 'paused' }>; act: (intent: Intent) => void };
 
-/** Large text grows in the panel only as far as its two lines hold it: «+15 s» is never off the screen. */
+/** Large text grows in the panel only as far as its two lines allow: «+15 s» is never off the screen. */
 const panelText = 'text-[min(var(--text-ui),4.7vw)]';
 
 /** The rest between sets; always visible above the bar. «Saltar» is away from «+15 s». */

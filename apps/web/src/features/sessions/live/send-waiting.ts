@@ -12,8 +12,8 @@ import { uuid7 } from '#lib/uuid7.ts';
 type Sent = { isAnySent: boolean; isDelayed: boolean };
 
 /**
- * Sends what sessions of this player have left on this device, one after the other: a session can begin on the server
- * only when the one before it has ended there. One that the server fails on does not hold up the next ones.
+ * Sends the unsent items of this player's sessions, one session after the other: a session can begin on the server only
+ * when the previous one has ended there. One that the server fails on does not block the next ones.
  */
 export async function sendWaitingSessions(): Promise<Sent> {
   let isAnySent = false;

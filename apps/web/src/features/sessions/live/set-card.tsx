@@ -37,7 +37,7 @@ type SetCardProps = {
   isNext: boolean;
   act: (intent: Intent) => void;
   onWeights: (window: 'weights' | 'bands') => void;
-  /** Closes the card of a set that was only looked at. */
+  /** Closes the card of a set that was only viewed. */
   onClose: () => void;
 };
 

@@ -2,7 +2,7 @@
 export type Unsent = {
   sessionId: string;
   reason: string;
-  /** The server does not have it any more, or it is closed for good: another try cannot help. */
+  /** The server has deleted it, or closed it for good: a retry cannot help. */
   isGone: boolean;
 };
 

@@ -80,7 +80,7 @@ function useCuePlayer(isRunning: boolean): Player | null {
   return player;
 }
 
-/** Less than this is a clock being put right, and no timer shows it. */
+/** A smaller difference is a clock correction, invisible in any timer. */
 const setBackMs = 2000;
 
 /**

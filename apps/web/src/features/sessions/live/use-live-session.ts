@@ -146,7 +146,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
       await discardWithUndo({ sessionId: id, queryClient, toast, onRestored });
       goTo(paths.dashboard);
     } catch (error) {
-      // the session goes on, and so does its saving
+      // the session continues, and so does its saving
       saving.wake();
       setEnding({ status: 'failed', what: 'discard', message: sentenceOf(error) });
     } finally {

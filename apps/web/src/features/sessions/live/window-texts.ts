@@ -4,7 +4,7 @@ function sentenceOf(words: readonly string[]): string {
   return sentence.charAt(0).toLocaleUpperCase('es') + sentence.slice(1);
 }
 
-/** Texts of the windows over the live session; they come with the windows. */
+/** Texts of the windows over the live session, loaded with them. */
 export const windowTexts = {
   menu: {
     swap: { name: 'Cambiar ejercicio', hint: 'Otro material o una molestia' },

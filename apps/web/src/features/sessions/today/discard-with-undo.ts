@@ -16,7 +16,7 @@ type Discard = {
   sessionId: string;
   queryClient: QueryClient;
   toast: ShowToast;
-  /** Follows a session that was taken back. */
+  /** Called after an undo. */
   onRestored?: () => void;
 };
 
@@ -57,7 +57,7 @@ export async function discardWithUndo({
   void invalidate(queryClient, listPast, getSession, nextSession);
 }
 
-/** Nothing of it is to be sent any more. */
+/** Drops its unsent items. */
 async function forget(sessionId: string): Promise<void> {
   forgetSession(sessionId);
   await forgetGone([sessionId]);

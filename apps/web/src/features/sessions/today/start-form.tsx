@@ -41,7 +41,7 @@ export function StartForm(props: StartFormProps) {
   const shown = isAllShown ? [...offered, ...leftOut.routines] : offered;
   const isNew = found?.type === type && !shown.some(({ _id }) => _id === found.routine._id);
   const listed = isNew ? [found.routine, ...shown] : shown;
-  // a choice that is not of the type counts as none
+  // a choice of another type is ignored
   const routineId = listed.some(({ _id }) => _id === chosenId) ? chosenId : null;
   const note = listed.find(({ _id }) => _id === routineId)?.offer?.note;
   const missing = missingFor(type, routineId);

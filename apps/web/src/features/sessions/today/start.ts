@@ -23,7 +23,7 @@ export type StartWish = StartInput & { from: 'today' | 'routines' | 'address' };
 export type StartState =
   | { step: 'idle' }
   | { step: 'starting'; wish: StartWish }
-  /** `isOfPlan`: the plan has no more this month. */
+  /** `isOfPlan`: this month's plan is used up. */
   | { step: 'failed'; wish: StartWish; error: unknown; message: string; isOfPlan: boolean }
   | { step: 'openExists'; wish: StartWish };
 

@@ -19,7 +19,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PartError } from '#ui/part-error.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
-/** Fetched when something else than the plan is to be started. */
+/** Loaded when the player wants to start something else than the plan. */
 const StartForm = lazyPart(
   async () => (await import('#features/sessions/today/start-form.tsx')).StartForm,
   ({ onCancel }) => <PartError onClose={onCancel} />,

@@ -22,7 +22,7 @@ export function useStart(failureOf: (error: unknown) => string = startFailure): 
   const isBusy = useRef(false);
 
   const { mutate, reset, status, variables, error } = useMutation({
-    // most visits start nothing: the code comes with the tap
+    // most visits start nothing: the code loads with the tap
     mutationFn: async (wish: StartWish) =>
       (await import('#features/sessions/today/create-session.ts')).createSession(queryClient, wish),
     networkMode: 'always',

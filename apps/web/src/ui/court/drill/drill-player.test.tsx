@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 async function media(value: 'reduce' | 'no-preference') {
-  // its methods are typed by the provider, which this package does not know
+  // its methods are typed by the provider, which this package does not import
   const devtools = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
   await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 }

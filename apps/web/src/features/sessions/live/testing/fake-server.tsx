@@ -113,7 +113,7 @@ export function noNetwork(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** The live session at an address, with the places it leads to. */
+/** The live session at an address, with the pages it navigates to. */
 export async function renderLive(address: string) {
   const queryClient = new QueryClient();
   const screen = (isSignedIn: boolean) => (

@@ -7,9 +7,7 @@ export const leadMessages = {
   nameRequired: 'El nombre es requerido',
 } as const;
 
-/**
- * The wordings people agree to. A change of words is a new version: consent rows store which one was shown.
- */
+/** The wordings people agree to. A change of words is a new version: consent rows store which one was shown. */
 export const consentTexts = {
   terms: {
     version: '2026-11-20',

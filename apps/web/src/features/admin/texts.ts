@@ -1,6 +1,5 @@
 import { capitalise } from '@bandeja/domain/wire/text';
 
-/** Texts of the service's state. */
 export const statusTexts = {
   tab: 'Estado',
   loading: 'Mirando cómo está todo...',

@@ -7,7 +7,6 @@ export function limitLines({ id, limits: { routines, sessions } }: Plan): string
   return [`${routines} rutinas al mes`, `${sessions} sesiones ${id === 'free' ? 'de entrenamiento ' : ''}al mes`];
 }
 
-/** Texts of the plans page. */
 export const plansTexts = {
   title: '¿Cuánta pista quieres?',
   windowTitle: 'Planes',

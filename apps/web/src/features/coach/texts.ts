@@ -1,4 +1,3 @@
-/** Texts of the chat. */
 export const coachTexts = {
   title: 'Tu entrenador',
   isAi: 'Eres atendido por una IA',

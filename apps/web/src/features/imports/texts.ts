@@ -12,7 +12,6 @@ export const sourceNames: Record<ImportSource, string> = {
   fit: 'FIT',
 };
 
-/** Texts of the import page. */
 export const importTexts = {
   title: 'Traer tu historial',
   sentence: 'Tus entrenamientos de otras apps y del reloj, junto a los de Bandeja. Primero los ves, luego decides.',

@@ -35,7 +35,7 @@ export const pastTexts = {
   open: 'Ver la sesión',
   done: 'Hecho',
   facts: (minutes: number, done: number, total: number) =>
-    // a match has no routine
+    // a match has no exercises
     total === 0 ? `${minutes} min` : `${minutes} min, ${done} de ${times(total, 'ejercicio', 'ejercicios')}`,
 } as const;
 

@@ -1,6 +1,5 @@
 import type { BodyArea, Demand, LoadType, Place, SafetyQuestion } from '@bandeja/domain/exercises/vocabulary';
 
-/** Texts of the exercise administration. */
 export const exerciseAdminTexts = {
   tab: 'Ejercicios',
   form: {

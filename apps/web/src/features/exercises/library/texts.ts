@@ -2,7 +2,6 @@ import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 
 const many = (count: number) => (count === 1 ? '1 ejercicio' : `${count} ejercicios`);
 
-/** Texts of the public library. */
 export const libraryTexts = {
   home: 'Inicio',
   trail: 'Dónde estás',

@@ -1,6 +1,5 @@
 import type { Campaign, MarketingState } from '@bandeja/domain/leads/vocabulary';
 
-/** Texts for admins about leads and messages. */
 export const leadAdminTexts = {
   title: 'Contactos',
   search: 'Buscar por nombre o email',

@@ -1,6 +1,5 @@
 import type { DurationBand } from '#features/routines/search/address.ts';
 
-/** Texts of the search. */
 export const searchTexts = {
   title: 'Buscar rutinas',
   sentence: 'Escribe un golpe, una zona del cuerpo o lo que quieres mejorar.',

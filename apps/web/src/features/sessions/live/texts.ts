@@ -1,7 +1,6 @@
 const film = { play: 'Ver vídeo del ejercicio', title: (name: string) => `Vídeo: ${name}` };
 const picture = { play: 'Ver imagen del ejercicio', title: (name: string) => `Imagen: ${name}` };
 
-/** Texts of the live session. */
 export const liveTexts = {
   windowTitle: (name: string) => `${name} · Bandeja`,
   page: 'Sesión de entrenamiento',

@@ -113,7 +113,7 @@ it('are marked by the migration where an earlier version created them', async ()
   expect(rows.map((row) => row.email)).not.toContain(registered.email);
 });
 
-it('leaves an account alone that a person has registered under such an address', async () => {
+it('leaves an account alone that a person has registered under a demo address', async () => {
   await api.db.deleteFrom('users').where('is_demo', '=', true).execute();
   const own = { name: 'Gema', email: 'gratis@bandeja.example', password: 'la-que-es-mía' };
   expect((await api.call(register, { body: own })).status).toBe(201);

@@ -76,7 +76,7 @@ describe('errors', () => {
     expect((await rename('a\\u0000b')).body.name).toBe('a\\u0000b');
   });
 
-  it('refuses half a character, and takes the whole one that is written as two escapes', async () => {
+  it('refuses a lone surrogate, and accepts a whole character written as two escapes', async () => {
     const { token } = await newPlayer(api);
     const rename = (name: string) => api.call(putProfile, { token, body: { name } });
     expect((await rename('a\ud83d')).error.code).toBe('request.malformed');
@@ -301,7 +301,7 @@ describe('health', () => {
 });
 
 describe('a full disk', () => {
-  it('is said to callers and to the proxy, not as a failure of ours', async () => {
+  it('is reported to callers and to the proxy, not logged as a failure of ours', async () => {
     const player = await newPlayer(api);
     const routineId = await routineIdByCode(api, player, 'R02');
     const server = await buildServer({ deps: api.deps, logger: false });

@@ -26,7 +26,7 @@ async function deleteOldMailsIn(days: number): Promise<void> {
 }
 
 describe('a player with everything who deletes their account', { timeout: 120_000 }, () => {
-  it('is nowhere any more: no table, no job and no mail holds name, address or id', async () => {
+  it('leaves no trace: no table, no job and no mail contains name, address or id', async () => {
     const player = await playerWithEverything(api);
     const other = await newPlayer(api, 'Vecina');
     const { needles, email } = player;
@@ -156,7 +156,7 @@ describe('DELETE /account', () => {
 });
 
 describe('the deletion of an account with an unconfirmed address', () => {
-  it('leaves alone what was done with the address on public forms', async () => {
+  it('leaves public forms with the same address alone', async () => {
     await api.mails();
     const player = await newPlayer(api);
     await api.call(createLead, { body: routineForm({ email: player.email, firstName: 'Otra' }) });

@@ -247,14 +247,14 @@ describe('GET /account/export', () => {
     expect(data.mails?.sent.length).toBeGreaterThan(2);
   });
 
-  it('holds no secret of ours and nothing of anybody else', async () => {
+  it('contains no secret of ours and no data of others', async () => {
     const other = await playerWithEverything(api);
     const { body } = await download(contract.exportAccount.path, player.token);
     expect(body).not.toMatch(/argon2|hash/i);
     for (const stranger of [other.email, other.user._id, other.sessionId]) expect(body).not.toContain(stranger);
   });
 
-  it('leaves out what was done with an unconfirmed address', async () => {
+  it('omits forms of an unconfirmed address', async () => {
     const mine = await newPlayer(api);
     const data = await exported(mine);
     expect([data.leads, data.contactMessages, data.mails]).toEqual([[], [], null]);

@@ -14,7 +14,7 @@ import { allMailsEnded, failJobs, forgetMails, loseJobs, mailRows } from '../../
 
 const api = useApi();
 
-it('says what waits, what was done, how large the database is and since when the server runs', async () => {
+it('reports waiting and finished jobs, the size of the database and the start of the server', async () => {
   const admin = await newAdmin(api);
   const before = (await api.call(getStatus, { token: admin.token })).body;
   const player = await newPlayer(api);
@@ -126,7 +126,7 @@ describe('a mail that waits', () => {
     expect([again.status, again.body]).toEqual([404, expect.objectContaining({ code: 'mail.not_found' })]);
   });
 
-  it('gets a new job where its own was lost, and one only', async () => {
+  it('gets one new job if its own was lost', async () => {
     const { token } = await newAdmin(api);
     await forgetMails(api.db);
     const id = await order();

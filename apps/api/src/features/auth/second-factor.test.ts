@@ -138,7 +138,7 @@ describe('the second factor', () => {
     expect((await api.call(account.renewRecoveryCodes, { token, body: { password } })).status).toBe(409);
   });
 
-  it('leaves no secret readable in the database, and none that another account could use', async () => {
+  it('leaves no readable secret in the database, and none that another account could use', async () => {
     const [player, other] = [await newPlayer(api), await newPlayer(api)];
     const { secret } = await withSecondFactor(player);
     const sealed = await sealedSecretOf(api, player.user._id);

@@ -66,7 +66,7 @@ describe('a subscription at Stripe', () => {
     expect((await openCheckout(api, player, 'pro')).error.code).toBe('plan.not_available');
   });
 
-  it('that ended without a word does not stand in the way of another', async () => {
+  it('that ended without an event does not prevent another one', async () => {
     const player = await playerWithoutTrial(base);
     api.stripe.end((await subscriber(api, player)).id);
     // its event is lost, and the player clicks
@@ -77,7 +77,7 @@ describe('a subscription at Stripe', () => {
     expect(kindsOf(await detailsOf(api, player))).toEqual(['ended', 'paid', 'paid', 'started', 'started']);
   });
 
-  it('that ended without a word gives way to one that was paid meanwhile', async () => {
+  it('that ended without an event is replaced by one that was paid meanwhile', async () => {
     const player = await playerWithoutTrial(base);
     const session = await sessionFor(api, player);
     const [first, second] = [api.stripe.pay(session), api.stripe.pay(session)];
@@ -200,7 +200,7 @@ describe('a subscription at Stripe', () => {
     expect([body.plan, kindsOf(body)]).toEqual(['free', ['paid', 'refunded', 'started', 'withdrawn']]);
   });
 
-  it('that is a second one all the same is given back and ended', async () => {
+  it('that is an accidental second one is refunded and ended', async () => {
     const player = await playerWithoutTrial(base);
     const first = await sessionFor(api, player);
     const [one, two] = [api.stripe.pay(first), api.stripe.pay(first)];

@@ -21,7 +21,7 @@ async function refund(subscriptionId: string, how: Refund = {}): Promise<void> {
 }
 
 describe('a refund in Stripe’s dashboard', () => {
-  it('of the whole period that runs ends the plan, in whatever order and how often Stripe tells of it', async () => {
+  it('of the whole running period ends the plan, in any order and number of events', async () => {
     const ends: unknown[] = [];
     for (const seed of [1, 2, 3]) {
       base.clock.now = start;

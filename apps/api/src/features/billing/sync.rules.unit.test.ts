@@ -190,7 +190,7 @@ describe('decide', () => {
     expect(decided(setup)).toMatchObject({ columns: expected });
   });
 
-  it('leaves what was asked while nothing has happened', () => {
+  it('leaves a pending request while nothing has happened', () => {
     const decision = decided({ row: { ...premium, upgradeAskedAt: now, withdrawalAskedAt: now }, known });
     expect(decision).not.toHaveProperty('columns.upgradeAskedAt');
     expect(decision).not.toHaveProperty('columns.withdrawalAskedAt');

@@ -14,7 +14,7 @@ const travel = (days: number) => {
 };
 
 describe('the log', () => {
-  it('names no person and no secret, whatever fails', async () => {
+  it('logs no person and no secret, whatever fails', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };
     const logged = await serverWith(base, { payments: api.deps.payments }, { level: 'trace', stream });
@@ -104,7 +104,7 @@ describe('events', () => {
     each(ends, 4, (end) => expect(end).toEqual(ends[0]));
   });
 
-  it('that come late do not bring back what has ended meanwhile', async () => {
+  it('that come late do not restore an ended subscription', async () => {
     const player = await playerWithoutTrial(base);
     const subscription = await subscriber(api, player);
     let release = () => {};

@@ -35,7 +35,7 @@ describe('discomforts', () => {
     expect((await bodyOf(player)).reports).toEqual([]);
   });
 
-  it('spare their area at once: what loads it is not offered, what asks for care comes with its note', async () => {
+  it('spare their area at once: loading exercises are not offered, those that need care get a note', async () => {
     const player = await readyPlayer(api, { fitnessLevel: 'Avanzado' });
     expect((await offerOf(player, 'R17'))?.isOffered).toBe(true);
     const { status, body } = await report(player);

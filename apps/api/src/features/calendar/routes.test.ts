@@ -185,7 +185,7 @@ describe('GET /calendar/{token}.ics', () => {
     expect([tuesday?.summary, wednesday?.summary]).toEqual(['Partido', 'Cardio']);
   });
 
-  it('says what was done, with its hours, in the place of that day’s plan', async () => {
+  it('shows finished sessions with their hours instead of that day’s plan', async () => {
     const player = await member();
     const url = await newFeed(player);
     const planned = (await eventsAt(url)).map(({ date }) => date);
@@ -234,7 +234,7 @@ describe('GET /calendar/{token}.ics', () => {
     expect(await isPlanned()).toBe(false);
   });
 
-  it('says nothing of what an imported session was called, since those are the player’s own words', async () => {
+  it('hides the name of an imported session, which is the player’s own words', async () => {
     const player = await member();
     const answers = { notes: '', score: null, rpe: null, improvements: [] };
     const measured = { averageHeartRate: null, maxHeartRate: null, distanceMetres: null };

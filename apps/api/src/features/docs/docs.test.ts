@@ -96,7 +96,7 @@ describe('the document', () => {
     expect(document.components.schemas.RoutineSummary.properties.duration.description).toBe('Minutes.');
   });
 
-  it('says who may call, what is sent beside the body, and what comes as a file or a stream', () => {
+  it('documents access, parameters beside the body, files and streams', () => {
     const { paths, components } = document;
     expect(paths['/auth/login'].post.security).toEqual([]);
     expect(paths['/routines'].get.security).toEqual([{ bearer: [] }]);

@@ -65,7 +65,7 @@ describe('POST /exercises', () => {
     }
   });
 
-  it('needs no more than name, description and a category', async () => {
+  it('needs only name, description and a category', async () => {
     const { status, body } = await post(least);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -238,7 +238,7 @@ describe('PUT /exercises/:id', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('leaves what a session that was started shows', async () => {
+  it('leaves started sessions unchanged', async () => {
     const player = await newPlayer(api);
     const { _id } = await newExercise(api, admin, { name: 'Antes' });
     const routineId = await routineHolding(api, [_id]);

@@ -177,7 +177,7 @@ describe('a routine with a draft in it', () => {
     expect((await activate(body._id)).body).toMatchObject({ isActive: true, isDraft: false });
   });
 
-  it('cannot become active by an edit either', async () => {
+  it('cannot be activated by an edit either', async () => {
     const draft = await newDraft(api, admin, { name: 'Se cuela' });
     const form = routineForm([squat, squat, squat], { duration: 15 });
     const { body } = await api.call(createRoutine, { token, body: form });
@@ -200,7 +200,7 @@ describe('a routine with a draft in it', () => {
   });
 });
 
-describe('whatever drafts there are', () => {
+describe('with any drafts', () => {
   it('no published exercise lacks an answer, and no planned or composed routine holds a draft', async () => {
     const player = await readyPlayer(api);
     await subscribe(api, player, { plan: 'pro' });
@@ -270,7 +270,7 @@ describe('GET /exercises/similar', () => {
   const similar = (query: { name: string; except?: string }, as = token) =>
     api.call(contract.findSimilarExercises, { token: as, query });
 
-  it('names what is called alike, whatever the accents, not the exercise itself', async () => {
+  it('names exercises of the same name, ignoring accents, without the exercise itself', async () => {
     const { body } = await similar({ name: 'zancada atras con goma' });
     expect(body[0]).toMatchObject({ name: 'Zancada atrás', isDraft: false, isRetired: false });
     const draft = await newDraft(api, admin, { name: 'Plancha de panadero' });

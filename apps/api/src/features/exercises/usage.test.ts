@@ -56,7 +56,7 @@ describe('GET /exercises/:id/usage', () => {
 });
 
 describe('DELETE /exercises/:id', () => {
-  it('deletes what nothing refers to, with its own variations', async () => {
+  it('deletes an unused exercise with its own variations', async () => {
     const other = await newExercise(api, admin);
     const { _id } = await newExercise(api, admin, { variations: [other._id] });
     expect((await remove(_id)).status).toBe(204);

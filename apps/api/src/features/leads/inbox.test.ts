@@ -72,7 +72,7 @@ describe('priority in the inbox', () => {
     expect(await sent(undefined, { email: other.email })).toMatchObject({ priority: false });
   });
 
-  it('is what the plan said when the message was sent', async () => {
+  it('follows the plan at the time of sending', async () => {
     const player = await subscriber({ plan: 'premium' });
     const body = form();
     await api.call(sendContactMessage, { token: player.token, body });
@@ -83,7 +83,7 @@ describe('priority in the inbox', () => {
     expect(byMessage).toEqual({ [body.message]: true, 'Y otra cosa': false });
   });
 
-  it('is said in the mail to the operator', async () => {
+  it('appears in the mail to the operator', async () => {
     const player = await subscriber({ plan: 'pro' });
     await api.mails();
     await sent(player.token);
@@ -147,7 +147,7 @@ describe('GET /admin/messages', () => {
     expect(rest.headers.link).toBeUndefined();
   });
 
-  it('puts priority first, what is answered last, and each newest first, on pages of any size', async () => {
+  it('sorts priority first, answered ones last, and each newest first, on pages of any size', async () => {
     await eraseAllMessages(api);
     const player = await newPlayer(api);
     const { token } = player;

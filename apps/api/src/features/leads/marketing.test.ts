@@ -66,7 +66,7 @@ describe('double opt-in', () => {
     expect(await stateOf(email)).toEqual(['confirmed']);
   });
 
-  it('of a page to come: one mail that asks, and afterwards one that says so', async () => {
+  it('of a coming page: one mail that asks, and afterwards one that confirms', async () => {
     const email = newAddress();
     const confirmation = await mailOf(comingSoonPayload(email, 'coming_soon_forum'));
     expect(confirmation.subject).toBe('Confirma que quieres saber del foro');

@@ -101,7 +101,7 @@ describe('POST /graphql', () => {
     ]);
   });
 
-  it('counts tactical work as what it is, whatever category it was planned under, and so does the file', async () => {
+  it('counts tactical work as tactical, whatever its planned category, and so does the file', async () => {
     const player = await newPlayer(api);
     await trained(player, '2026-11-17T10:00:00Z', { minutes: 40, type: 'Funcionalidad', code: 'R20' });
     const { kinds } = await progressOf(player);
@@ -118,7 +118,7 @@ describe('POST /graphql', () => {
     expect((await api.call(getSession, { token, params })).body).toMatchObject(named);
   });
 
-  it('counts as marks only what more of is better of', async () => {
+  it('counts as marks only values of which more is better', async () => {
     const player = await newPlayer(api);
     await subscribe(api, player, { plan: 'premium' });
     api.clock.now = new Date('2026-11-17T10:00:00Z');

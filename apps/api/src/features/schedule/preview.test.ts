@@ -141,7 +141,7 @@ describe('next week', () => {
     expect(await statements('2026-11-27T02:10:00Z')).toBeGreaterThan(3);
   });
 
-  it('is drafted for everybody else when it cannot be for one', async () => {
+  it('is drafted for all others when it fails for one', async () => {
     const [broken, player] = [await readyPlayer(api), await readyPlayer(api)];
     for (const each of [broken, player]) await read(each);
     await setTimeZoneByHand(api, broken.user._id, 'Nada/Nada');

@@ -80,7 +80,7 @@ describe('GET /training-schedule/week', () => {
     expect(weeks[0]?.body.monday.date).toBe('2026-11-23');
   });
 
-  it('says what is missing while the profile is incomplete', async () => {
+  it('names the missing fields of an incomplete profile', async () => {
     const player = await newPlayer(api);
     const { status, error } = await getWeek(player);
     expect(status).toBe(400);
@@ -165,7 +165,7 @@ describe('POST /training-schedule/generate', () => {
     expect(body).toEqual(planned.body);
   });
 
-  it('keeps what was planned for a day that saw a finished session', async () => {
+  it('keeps the plan of a day with a finished session', async () => {
     const player = await readyPlayer(api);
     api.clock.now = new Date('2026-11-18T10:00:00Z');
     const routineId = await routineIdByCode(api, player, 'R13');
@@ -193,7 +193,7 @@ describe('PUT /training-schedule', () => {
     api.clock.now = new Date('2026-11-16T09:00:00Z');
   });
 
-  it('ignores days that are past, whatever is sent for them, and saves the others', async () => {
+  it('ignores past days in a save, and saves the others', async () => {
     const player = await readyPlayer(api);
     const before = (await getWeek(player)).body;
     const routineId = await routineIdByCode(api, player, 'R13');
@@ -268,7 +268,7 @@ describe('PUT /training-schedule', () => {
     expect((await edit(newcomer, { thursday: { type: 'Descanso' } })).body.week).toBeNull();
   });
 
-  it('stands edits, new plans and profile saves all at once', async () => {
+  it('survives simultaneous edits, new plans and profile saves', async () => {
     const player = await readyPlayer(api);
     const routineId = await routineIdByCode(api, player, 'R13');
     const replies = await Promise.all(

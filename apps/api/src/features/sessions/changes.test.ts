@@ -36,7 +36,7 @@ async function reread(player: Player, id: string): Promise<contract.Session> {
 const iso = (offsetMs = 0) => new Date(serverTime() + offsetMs).toISOString();
 
 describe('clocks that are wrong', () => {
-  it('on the server, an hour back: what is logged after it counts', async () => {
+  it('on the server, an hour back: later changes count', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     await save(player, session._id, { changes: [setChange(session, 1, 0, { reps: 9, at: iso() })] });
@@ -57,7 +57,7 @@ describe('clocks that are wrong', () => {
     expect((await reread(player, session._id)).exercises[1]?.setRows[0]?.reps).toBe(10);
   });
 
-  it('on a second device, ten minutes behind: what it has seen it may change', async () => {
+  it('on a second device, ten minutes behind: it may change everything it has seen', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     const first = setChange(session, 1, 0, { reps: 9, at: iso(), device: phone, sequence: 1 });
@@ -301,7 +301,7 @@ function newDevice(player: Player, session: contract.Session, addedId: string, s
 }
 
 describe('random changes of two devices with wrong clocks', () => {
-  it('end as the rule says, and every change is applied, superseded by its own device, or refused', async () => {
+  it('follow the rule, and every change is applied, superseded by its own device, or refused', async () => {
     const steps = fc.array(step, { minLength: 1, maxLength: 12 });
     const skew = fc.integer({ min: -hourMs, max: hourMs });
     const property = fc.asyncProperty(steps, skew, skew, async (taken, one, other) => {
@@ -337,7 +337,7 @@ describe('exercises that are added, moved and taken out', () => {
     ...changes,
   });
 
-  it('an added one stands in its place with what the catalogue says; its sets follow in the same batch', async () => {
+  it('an added one gets its position and the catalogue’s data; its sets follow in the same batch', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     const { options } = (
@@ -360,7 +360,7 @@ describe('exercises that are added, moved and taken out', () => {
     expect(body.completedExercises).toEqual([1]);
   });
 
-  it('one that the catalogue does not have is refused by id, and so are its sets', async () => {
+  it('one missing in the catalogue is refused by id, and so are its sets', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     const added = changeOf({ exerciseId: randomUUID() });
@@ -382,7 +382,7 @@ describe('exercises that are added, moved and taken out', () => {
     expect(body.refused).toHaveLength(20 + session.exercises.length);
   });
 
-  it('one that was taken out is there again with the set that another device did of it', async () => {
+  it('a removed one is there again with the set that another device did', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     const entryId = session.exercises[1]?._id ?? '';

@@ -69,7 +69,7 @@ describe('repetitions in reserve', () => {
   });
 });
 
-describe('what is proposed at the start', () => {
+describe('proposals at the start', () => {
   it('two easy sessions in a row: two repetitions more, said with its reason and filled into the sets', async () => {
     const player = await readyPlayer(api);
     const planned = await train(player, 6);

@@ -52,7 +52,7 @@ it('knows a lost database by its socket, and in the copies of errors that the jo
   expect(lines).toEqual([`database: away (${missing.message})`]);
 });
 
-it('asks no more after the stop', async () => {
+it('sends no query after the stop', async () => {
   const query = vi.fn(async () => {
     throw refused;
   });

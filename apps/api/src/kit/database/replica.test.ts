@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('answers what may be stale, and nothing else; while it is away the primary answers', async () => {
+it('answers only reads that may be stale; while it is away the primary answers', async () => {
   const app = await buildServer({ deps: { ...api.deps, replica: replica.db }, logger: false, webFolder: folder });
   const call = caller(app);
   const player = await newPlayer(api);

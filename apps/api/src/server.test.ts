@@ -366,7 +366,7 @@ describe('answers over 1 kB', () => {
 });
 
 describe('GET /api/docs', () => {
-  it('is packed once, has a tag and a limit of its own', async () => {
+  it('is compressed once, has a tag and its own rate limit', async () => {
     const server = await buildServer({ deps: api.deps, logger: false });
     const read = (headers: Record<string, string> = {}) => server.inject({ url: '/api/docs', headers });
     const packed = await read({ 'accept-encoding': 'br' });

@@ -103,7 +103,7 @@ describe('a stored page', () => {
     expect((await one.listed()).map(({ path }) => path)).toEqual(['/libros', '/libros/a']);
   });
 
-  it('asks for the version no more often than it may', async () => {
+  it('checks the version at most once per interval', async () => {
     const pages = server(60_000);
     for (let visit = 0; visit < 20; visit += 1) await textOf(pages, '/libros/a');
     expect(look).toHaveBeenCalledTimes(1);

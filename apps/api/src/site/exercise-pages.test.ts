@@ -103,7 +103,7 @@ it('draws every figure in link previews', async () => {
   });
 });
 
-it('draws of a shared session what its page says, for as long as it is shared', async () => {
+it('draws the picture of a shared session from its page’s data, as long as it is shared', async () => {
   const player = await newPlayer(api);
   const session = await startedSession(api, player);
   await finishedSession(api, player, session._id, { duration: 2770 });
@@ -127,7 +127,7 @@ async function libraryPages(): Promise<string[]> {
   return pages;
 }
 
-it('the list shows of each exercise its own small picture, or none', async () => {
+it('the list shows each exercise’s own small picture, or none', async () => {
   const body = (await libraryPages()).join('');
   const cards = [...body.matchAll(/<li class="relative.*?<\/li>/gs)].map(([card]) => card);
   const shown = new Map(cards.map((card) => [all(card, /<h3[^>]*>(.*?)<\/h3>/g)[0], /src="([^"]+)"/.exec(card)?.[1]]));
@@ -160,7 +160,7 @@ it('plays a figure with at most 12 kB of code beside the page itself', async () 
   expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(12_000);
 });
 
-it('gives every exercise a page of its own, which says all of it to readers and machines', async () => {
+it('gives every exercise its own page, with all its data for readers and machines', async () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(109);
   const [titles, descriptions] = [new Set<string>(), new Set<string>()];
   await each(catalogue, 109, async (exercise) => {

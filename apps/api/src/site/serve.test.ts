@@ -99,7 +99,7 @@ describe('the web app', () => {
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   });
 
-  it('keeps hashed files for a year and asks for everything else each time', async () => {
+  it('hashed files are cached for a year, all others are checked each time', async () => {
     const cacheOf = async (url: string) => (await app.inject({ url })).headers['cache-control'];
     expect(await cacheOf('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
     for (const url of ['/', '/dashboard', '/s/abc', '/favicon.svg', '/sitemap.xml']) {

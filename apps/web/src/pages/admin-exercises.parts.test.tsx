@@ -198,7 +198,7 @@ test('what was chosen of two versions stays in the form when it cannot be sent; 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an area that one admin avoids and the other minds is chosen once, with all that is said of the areas', async () => {
+test('an area that one admin avoids and the other needs care with is chosen once, with all data on areas', async () => {
   const { sent, handlers } = serve();
   // the form was opened with the knee avoided and the ankle minded
   const stored = { ...jump, version: 2, avoidFor: [], cautionFor: ['rodilla', 'tobillo'] };

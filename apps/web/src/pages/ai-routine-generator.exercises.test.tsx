@@ -37,7 +37,7 @@ describe('the exercises', () => {
     return api;
   }
 
-  test('each stands beside the figure that is its own, in both tabs, and beside none where it has none', async () => {
+  test('each is beside its own figure, in both tabs, and beside none without one', async () => {
     const drawn = exercises.map((exercise, index) => ({
       ...exercise,
       figureName: ['L01', 'X03', null][index] ?? null,

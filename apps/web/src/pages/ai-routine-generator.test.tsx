@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(cleanUp);
 
 describe('before anything is asked', () => {
-  test('says what it is, what is left of the month, and that nothing blank is sent', async () => {
+  test('describes itself and the rest of the month, and sends nothing blank', async () => {
     const api = serve();
     await open();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Genera tu rutina con IA' })).toBeVisible();
@@ -161,7 +161,7 @@ describe('a routine', () => {
     expect(api.sent().at(-1)).toMatchObject({ chips: expect.arrayContaining([{ kind: 'hurts', value: 'hombro' }]) });
   });
 
-  test('what is missing is added by tapping', async () => {
+  test('missing details are added by tapping', async () => {
     const api = serve({ [generate]: created });
     await open();
     await askFor();

@@ -103,7 +103,7 @@ describe.each(paths)('%s', (path, article) => {
     await expect.element(page.getByText(`${readingMinutes(article)} min de lectura`).first()).toBeVisible();
   });
 
-  test('says of itself who wrote it, when, and where it stands', async () => {
+  test('names its author, its date, and its breadcrumbs', async () => {
     await open(path);
     const [about, trail] = jsonLd();
     expect(about).toMatchObject({
@@ -158,7 +158,7 @@ describe.each(paths)('%s', (path, article) => {
   });
 });
 
-describe('for everybody', () => {
+describe('accessible to all readers', () => {
   test.each(['light', 'dark'])('articles and their lists have no finding of axe, %s', async (theme) => {
     document.documentElement.dataset.theme = theme;
     for (const path of ['/guides/codo-de-padel', '/guides/la-bandeja', '/blog/acwr-y-regla-del-10']) {

@@ -6,7 +6,7 @@ import { liveOnToday, server, show, withhold } from '#pages/testing/dashboard.ts
 liveOnToday();
 
 describe('the limits of the plan', () => {
-  test('what is used of the month stands there, and no notice while there is plenty', async () => {
+  test('this month’s use is shown, and no warning while there is plenty', async () => {
     server({ user: aUser({ usage: { sessions: 4, routines: 1 } }) });
     const screen = await show();
     await expect.element(screen.getByText('4 de 10 sesiones, 1 de 3 rutinas', { exact: true })).toBeVisible();

@@ -27,7 +27,7 @@ describe('what today offers', () => {
     expect(start()?.body).toMatchObject({ routineId: routineIds.mobility, type: 'Flexibilidad' });
   });
 
-  test('a match of today says its aim in the place of the routine’s description', async () => {
+  test('a match of today shows its aim instead of the routine’s description', async () => {
     const aim = 'Sube a la red detrás de cada globo bueno.';
     server({ day: { ...week.saturday, aim } });
     const screen = await show();
@@ -37,7 +37,7 @@ describe('what today offers', () => {
   });
 });
 
-test('on a desktop the days of the week begin above the fold, whatever today’s card has to say', async () => {
+test('on a desktop the days of the week begin above the fold, whatever the length of today’s card', async () => {
   await page.viewport(1440, 900);
   const { thursday } = week;
   const routine = thursday.routine && {

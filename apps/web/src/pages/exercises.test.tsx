@@ -78,7 +78,7 @@ describe('the library', () => {
     expect(document.getElementById('fuerza')?.textContent).toBe('Fuerza');
   });
 
-  test('tells machines its list and where it stands', async () => {
+  test('has its list and breadcrumbs for machines', async () => {
     await open();
     const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
       JSON.parse(block.textContent ?? ''),
@@ -163,7 +163,7 @@ describe('filters', () => {
     place.remove();
   });
 
-  test('are an ordinary form where no scripts run, and say what was chosen', async () => {
+  test('are an ordinary form without scripts, and show the chosen values', async () => {
     // a parsed document runs no scripts: it includes the content of its <noscript>
     const html = await htmlOf(<ExercisesPage data={pageOf('?golpe=bandeja&texto=goma')} />);
     const place = new DOMParser().parseFromString(html, 'text/html');

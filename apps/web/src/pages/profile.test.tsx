@@ -79,7 +79,7 @@ describe('reading', () => {
 });
 
 describe('saving', () => {
-  test('sends what was changed once, says so for three seconds, and leads back to reading', async () => {
+  test('sends the changes once, confirms them for three seconds, and returns to reading', async () => {
     const { sent, saves } = serve();
     saves({ height: 171 });
     await showForm();
@@ -99,7 +99,7 @@ describe('saving', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('out of bounds it says what is wrong, goes there, and sends nothing', async () => {
+  test('out of bounds it shows an error, focuses it, and sends nothing', async () => {
     const { sent } = serve();
     await showForm();
     await height.fill('90');
@@ -113,7 +113,7 @@ describe('saving', () => {
     expect(sent('PUT /users/profile')).toEqual([]);
   });
 
-  test('a failed save keeps what was typed; what the server finds stands at its field', async () => {
+  test('a failed save keeps the input; the server’s errors appear at their fields', async () => {
     const { answers, saves } = serve();
     answers['PUT /users/profile'] = 'offline';
     await showForm();
@@ -147,7 +147,7 @@ describe('saving', () => {
 });
 
 describe('leaving the form', () => {
-  test('cancel asks for the profile again and drops what was typed', async () => {
+  test('cancel fetches the profile again and drops the input', async () => {
     const { answers, sent } = serve();
     await showForm();
     await height.fill('199');

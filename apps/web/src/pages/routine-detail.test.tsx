@@ -105,7 +105,7 @@ describe('the page', () => {
     expect(stands).not.toBe(squats);
   });
 
-  test('at the end of the wizard the first movements stand in its order, each its own, still until it is pointed at', async () => {
+  test('at the end of the wizard the first movements are shown in its order, each its own, still until pointed at', async () => {
     const other = { ...figureFixture, work: ['head'] };
     library({
       [one]: {

@@ -37,7 +37,7 @@ async function open(subscription: SubscriptionDetails, answers: Record<string, F
 }
 
 describe('the current plan', () => {
-  test('says its state, until when, and what of the month is used', async () => {
+  test('shows its state, its end, and this month’s use', async () => {
     await open({ ...premium, expiresAt: '2099-12-14T10:00:00.000Z' });
     const now = card('Tu plan ahora');
     await expect.element(now.getByText('Activo', { exact: true })).toBeVisible();

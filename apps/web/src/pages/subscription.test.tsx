@@ -135,7 +135,7 @@ describe('checkout', () => {
     await expect.element(buyPremium).toBeEnabled();
   });
 
-  test('a failure stands in the card that was pressed; without a network it says what to do', async () => {
+  test('a failure appears in the pressed card; without a network it gives advice', async () => {
     await open(details(), { [checkout]: 'offline' });
     await buyPro.click();
     const alert = card('Pro').getByRole('alert');
@@ -146,7 +146,7 @@ describe('checkout', () => {
     await expect.element(card('Premium').getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('what another tab has bought meanwhile is shown, here and to the whole app', async () => {
+  test('another tab’s purchase is shown, here and to the whole app', async () => {
     const api = await open(details(), {
       [checkout]: {
         status: 409,

@@ -95,7 +95,7 @@ describe('the summary', () => {
       .toHaveAttribute('href', '/body');
   });
 
-  test('congratulates and says what was done', async () => {
+  test('congratulates and shows the done exercises', async () => {
     await open(finished());
     await expect.element(page.getByRole('heading', { name: '¡Enhorabuena!', level: 1 })).toBeVisible();
     for (const text of [
@@ -119,7 +119,7 @@ describe('the summary', () => {
     await expect.element(page.getByRole('link', { name: 'Volver al Dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
-  test('on a phone the way back stands within the first 600 px, the header of 56 px over it', async () => {
+  test('on a phone the back link is within the first 600 px, below the header of 56 px', async () => {
     await page.viewport(390, 844);
     await open(finished());
     const back = page.getByRole('link', { name: 'Volver al Dashboard' });
@@ -153,7 +153,7 @@ describe('the summary', () => {
     expect(document.querySelector('video')?.src).toBe(videoUrl);
   });
 
-  test('of a watch’s match says what was measured, and nothing of exercises it has not', async () => {
+  test('of a watch’s match shows the measurements, and no exercises', async () => {
     const measured = { averageHeartRate: 140, maxHeartRate: 160, distanceMetres: 84 };
     const none = { exercises: [], exerciseCount: 0, completedExercises: [] };
     await open(finished({ ...measured, ...none, type: 'Partido', source: 'import:gpx' }));

@@ -26,7 +26,7 @@ function Next() {
   return <p>{data?.today?.reason}</p>;
 }
 
-test('what was last known is shown with its age while the server fails, and is read again by itself', async () => {
+test('stored data are shown with their age while the server fails, and are read again by themselves', async () => {
   localStorage.setItem(tokenKey, 'a token');
   const key = JSON.stringify(nextQuery.queryKey);
   await storeAnswer('lucia', 'GET /training-sessions/next', key, { open: null, today: { reason: 'Movilidad' } });
@@ -78,7 +78,7 @@ test('a session that could not be read without a network is read by itself once 
   await expect.element(page.getByText(sessionFixture().name), { timeout: 20_000 }).toBeVisible();
 });
 
-test('what the player before left unsent is not said to the one who has left nothing', async () => {
+test('unsent items of the previous player are not mentioned to the next one', async () => {
   localStorage.setItem(tokenKey, 'a token');
   setUnsent([{ sessionId: crypto.randomUUID(), reason: 'Has llegado a las 10 sesiones de este mes.', isGone: false }]);
   await render(<Notices />, { wrapper: MemoryRouter });

@@ -24,7 +24,7 @@ async function show() {
   );
 }
 
-test('stands still with its first step until it is played, and can be stopped', async () => {
+test('is still at its first step until it is played, and can be stopped', async () => {
   await show();
   await expect.element(page.getByRole('region', { name: 'Dibujo animado: Sentadilla' })).toBeVisible();
   const first = thigh();
@@ -117,7 +117,7 @@ test('the same picture moves where motion is welcome', async () => {
   await expect.poll(thigh).not.toBe(first);
 });
 
-test('what is drawn fits into its picture', async () => {
+test('the drawing fits into its picture', async () => {
   await show();
   each(document.querySelectorAll('svg.bg-court'), 1, (svg) => {
     const frame = svg.getBoundingClientRect();

@@ -96,7 +96,7 @@ test('goes to the system’s share sheet where that takes files', async () => {
   expect([file?.name, file?.type]).toEqual(['bandeja-sesion-1080x1920.png', 'image/png']);
 });
 
-test('is saved where there is none, and says so; what cannot be read is said too', async () => {
+test('is saved without a share sheet, with a message; unreadable data show an error', async () => {
   shareSheet(false);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const screen = await render(<PictureButtons specOf={() => spec} fileName="bandeja-sesion" />);

@@ -29,7 +29,7 @@ test('an exercise with a figure shows it as a file, and it moves only while its 
   await expect.poll(parts).toBe('');
 });
 
-test('what was touched goes on moving when the finger has left, until another line is touched', async () => {
+test('a touched figure keeps moving after the finger has left, until another line is touched', async () => {
   await render(
     <>
       <MovingStills>

@@ -27,7 +27,7 @@ const open = (sessionId: string) =>
     </main>,
   );
 
-test('what the browser offered before is asked of it by one tap; nothing stands there without an offer', async () => {
+test('one tap shows the browser’s earlier prompt; without one the card is hidden', async () => {
   await open('1');
   expect(card.elements()).toEqual([]);
   const prompt = offer();
@@ -48,7 +48,7 @@ test('«Ahora no» is an answer for good', async () => {
   expect(card.elements()).toEqual([]);
 });
 
-test('left without an answer it stands at the end of that session alone', async () => {
+test('left without an answer it is shown at the end of that session only', async () => {
   offer();
   await open('1');
   await expect.element(card).toBeVisible();

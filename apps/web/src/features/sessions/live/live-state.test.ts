@@ -52,7 +52,7 @@ describe('where a session opens', () => {
   });
 });
 
-describe('what comes next', () => {
+describe('the next exercise', () => {
   it('is the exercise itself while it has an open set, then the one after it', () => {
     const begun = start();
     const names = [0, 1].map((set) => {
@@ -176,7 +176,7 @@ describe('moving', () => {
     expect(changes.map((change) => change.kind)).toEqual(['position']);
     expect(state.session.completedExercises).toEqual([]);
   });
-  it('«Finalizar» stays there, completes what was begun, and once', () => {
+  it('«Finalizar» stays there and completes begun exercises, once', () => {
     const last = start(sessionFixture({ currentExercise: 0, exercises: [entryFixture(0)] }));
     const { state, changes } = run(last, { do: 'complete', setId: setId(last, 0) }, { do: 'finish' }, { do: 'finish' });
     expect(state.at).toEqual({ step: 'exercise', index: 0 });
@@ -265,7 +265,7 @@ describe('rounds', () => {
       }),
     );
 
-  it('take the open sets, add what is missing, and give them their time', () => {
+  it('take the open sets, add missing ones, and give them their time', () => {
     const { state, changes } = run(timed(), { do: 'startInterval', workSeconds: 20, restSeconds: 10, rounds: 4 });
     expect(rowsOf(state).map(({ seconds }) => seconds)).toEqual([20, 20, 20, 20]);
     expect(state.interval).toMatchObject({

@@ -28,7 +28,7 @@ test('from above a ball without side spin goes along a straight line, however hi
   each(straight, 40, (leg) => expect(bend(drawLeg(above, leg, 1).way)).toBeLessThan(0.2));
 });
 
-test('its height stands in a strip beside the court, and nothing of one is in the other', () => {
+test('its height is in a strip beside the court, separate from it', () => {
   const { strip } = above;
   if (!strip) throw new Error('no strip');
   const courtRight = Math.max(...points(above.floor).map(([x]) => x));
@@ -59,7 +59,7 @@ test('an arrow on the line points the way the ball goes', () => {
   });
 });
 
-test('every drill has a small file of its own for lists', () => {
+test('every drill has its own small file for lists', () => {
   const files = Object.values(drills).map(drillSvg);
   expect(new Set(files).size).toBe(files.length);
   each(files, 20, (file) => {

@@ -158,7 +158,7 @@ describe('stepping', () => {
     expect(current()).toContain('Recupera el sitio');
   });
 
-  test('playing says nothing, whatever it passes', async () => {
+  test('playing announces nothing', async () => {
     await player();
     await button('Fase anterior').click();
     await button('Reproducir').click();

@@ -128,7 +128,11 @@ describe('the rules find', () => {
     ['a ball that goes on through the wall', (drill) => flight(drill, 0, 2, { to: [7.6, -1, 0.5] }), 'come back'],
     ['a sprinter', (drill) => move(drill, 0, [1, 8.5]), 'm/s'],
     ['a player in the other half', (drill) => move(drill, 3, [6, 12]), 'leaves their half'],
-    ['a move of an unknown player', (drill) => drill.phases[0]?.moves.push({ id: 'z', to: [5, 5] }), 'no player has the id z'],
+    [
+      'a move of an unknown player',
+      (drill) => drill.phases[0]?.moves.push({ id: 'z', to: [5, 5] }),
+      'no player has the id z',
+    ],
     ['a shot at the glass', (drill) => flight(drill, 1, 0, { to: [5, 20, 2], ends: 'glass' }), 'before the floor'],
     ['too few phases', (drill) => drill.phases.splice(1), '1 phases'],
     [

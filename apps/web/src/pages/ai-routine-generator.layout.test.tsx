@@ -3,7 +3,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
-import { area, askFor, button, cleanUp, generate, created, open, premium, serve, tab } from '#pages/testing/generator.tsx';
+import {
+  area,
+  askFor,
+  button,
+  cleanUp,
+  created,
+  generate,
+  open,
+  premium,
+  serve,
+  tab,
+} from '#pages/testing/generator.tsx';
 import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const refused: FakeAnswer = {

@@ -42,7 +42,8 @@ function reviewMotion(motion: Motion, props: readonly Prop[], isSlow: boolean): 
     const body = solve(moment.pose);
     if (moment.other !== other) planted.clear();
     other = moment.other;
-    for (const excess of excesses(moment.pose, body)) addError(excess.split(' ')[0] ?? '', seconds, excess.split(' ')[1]);
+    for (const excess of excesses(moment.pose, body))
+      addError(excess.split(' ')[0] ?? '', seconds, excess.split(' ')[1]);
     const missed = body.misses.filter(({ joint, by }) => by > tolerance && isStill(joint, body, before));
     for (const { joint, by } of missed) addError(`${joint} out of reach`, seconds, mm(by));
     before = body;

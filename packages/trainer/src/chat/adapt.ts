@@ -10,7 +10,7 @@ import { coveredRoutines } from '#schedule/allowance.ts';
 import { easy, intensityOf, medium } from '#schedule/intensity.ts';
 import { type Limits, obstacleTo } from '#schedule/limits.ts';
 import { planWeek } from '#schedule/plan-week.ts';
-import { chooseRoutine, type DayRule, isWarmUp, followsRule } from '#schedule/selection.ts';
+import { chooseRoutine, type DayRule, followsRule, isWarmUp } from '#schedule/selection.ts';
 import type { PlannedDay, PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
 

@@ -18,9 +18,9 @@ import {
   candidates,
   chooseRoutine,
   type DayRule,
+  followsRule,
   holdsJumps,
   isWarmUp,
-  followsRule,
   ranked,
 } from '#schedule/selection.ts';
 import { missingBecause } from '#schedule/slots.ts';

@@ -3,7 +3,7 @@ import type { Heard } from '#chat/hear.ts';
 import { answer, compose, decimals } from '#chat/phrase.ts';
 import { proposal } from '#chat/proposal.ts';
 import { texts } from '#chat/texts.ts';
-import { type Topic, replyAbout } from '#chat/topics/topic.ts';
+import { replyAbout, type Topic } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { phrases } from '#language/phrases.ts';
 import { weeklyLoad } from '#load/formulas.ts';

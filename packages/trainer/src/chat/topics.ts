@@ -5,7 +5,7 @@ import { foodTopics } from '#chat/topics/food.ts';
 import { gameTopics } from '#chat/topics/game.ts';
 import { gearTopics } from '#chat/topics/gear.ts';
 import { mentalTopics } from '#chat/topics/head.ts';
-import { type Topic, replyAbout, textOf } from '#chat/topics/topic.ts';
+import { replyAbout, type Topic, textOf } from '#chat/topics/topic.ts';
 import { loadTopics, planTopics, routineTopics } from '#chat/topics/training.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 

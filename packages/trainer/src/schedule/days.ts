@@ -6,7 +6,7 @@ import { easy, intensityOf, medium } from '#schedule/intensity.ts';
 import { needsNoKit } from '#schedule/kit.ts';
 import type { Need } from '#schedule/needs.ts';
 import { type Cell, type PlacedSlot, placeWeek } from '#schedule/placement.ts';
-import { anyDay, type Choice, chooseRoutine, type DayRule, holdsJumps, followsRule } from '#schedule/selection.ts';
+import { anyDay, type Choice, chooseRoutine, type DayRule, followsRule, holdsJumps } from '#schedule/selection.ts';
 import type { Slots } from '#schedule/slots.ts';
 import type { PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf, type Softening, takenBy } from '#schedule/week.ts';

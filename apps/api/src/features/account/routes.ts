@@ -6,7 +6,7 @@ import { sessionsCsv } from '#features/account/csv.service.ts';
 import { deleteAccount } from '#features/account/deletion.service.ts';
 import { listDevices, signOutDevice } from '#features/account/devices.service.ts';
 import { exportAccount } from '#features/account/export.service.ts';
-import { changePassword, verifiedAccount, signOutEverywhere } from '#features/account/service.ts';
+import { changePassword, signOutEverywhere, verifiedAccount } from '#features/account/service.ts';
 import * as passkey from '#features/auth/passkey.service.ts';
 import * as factor from '#features/auth/second-factor.service.ts';
 import { callerOf, loginWithPasskey } from '#features/auth/service.ts';

@@ -107,7 +107,11 @@ export async function login(
     await limitGuesses(deps.db, { account, address: input.address }, () => provenCredentials(deps, input)),
     'auth.invalid_credentials',
   );
-  const hasSecondFactor = await verifySecondFactor(deps, { userId: known.id, code: input.code, address: input.address });
+  const hasSecondFactor = await verifySecondFactor(deps, {
+    userId: known.id,
+    code: input.code,
+    address: input.address,
+  });
   return found(await openSignIn(deps, known, { ...input, hasSecondFactor }), 'auth.invalid_credentials');
 }
 

@@ -61,7 +61,13 @@ export async function openConversation(
     .execute();
   const row = await db
     .insertInto('conversations')
-    .values({ user_id: created.userId, id: created.id, title: created.title, created_at: created.now, last_message_at: created.now })
+    .values({
+      user_id: created.userId,
+      id: created.id,
+      title: created.title,
+      created_at: created.now,
+      last_message_at: created.now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   return { ...toSummary(row), messages: [] };

@@ -4,12 +4,12 @@ import { getSession, startSession } from '@bandeja/domain/sessions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import {
+  auditEntriesOf,
   equipmentOf,
   exerciseForm,
   exerciseIdByCode,
   newDraft,
   newExercise,
-  auditEntriesOf,
   routineHolding,
 } from '#testing/exercises.ts';
 import { newPlayer, type Player } from '#testing/factories.ts';
@@ -268,7 +268,12 @@ describe('retire and restore', () => {
     expect((await restore(_id)).body.isRetired).toBe(false);
     expect((await restore(_id)).status).toBe(200);
     expect(await seen()).toBe(200);
-    expect((await auditEntriesOf(api, _id)).map(({ action }) => action)).toEqual(['create', 'publish', 'retire', 'restore']);
+    expect((await auditEntriesOf(api, _id)).map(({ action }) => action)).toEqual([
+      'create',
+      'publish',
+      'retire',
+      'restore',
+    ]);
   });
 
   it('know no other ids', async () => {

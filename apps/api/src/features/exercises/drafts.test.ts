@@ -16,11 +16,11 @@ import { publicCatalogue } from '#features/exercises/service.ts';
 import { libraryToPlan, routinesToPlan } from '#features/routines/service.ts';
 import { useApi } from '../../../testing/api.ts';
 import {
+  auditEntriesOf,
   draftsMigrated,
   exerciseForm,
   exerciseIdByCode,
   newDraft,
-  auditEntriesOf,
   publishedByHand,
   routineHolding,
 } from '../../../testing/exercises.ts';
@@ -112,10 +112,9 @@ describe('PATCH /exercises/:id/publish', () => {
     expect((await publish(_id)).status).toBe(200);
     const player = await newPlayer(api);
     expect((await api.call(contract.getExercise, { token: player.token, params: { id: _id } })).status).toBe(200);
-    expect((await auditEntriesOf(api, _id)).map(({ action }) => action).filter((action) => action !== 'update')).toEqual([
-      'create',
-      'publish',
-    ]);
+    expect(
+      (await auditEntriesOf(api, _id)).map(({ action }) => action).filter((action) => action !== 'update'),
+    ).toEqual(['create', 'publish']);
   });
 
   it('is an admin’s, and knows no other ids', async () => {

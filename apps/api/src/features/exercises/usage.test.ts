@@ -3,7 +3,7 @@ import * as contract from '@bandeja/domain/exercises/contract';
 import { startSession } from '@bandeja/domain/sessions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
-import { newExercise, auditEntriesOf, routineHolding, whileRoutineIsCreated } from '#testing/exercises.ts';
+import { auditEntriesOf, newExercise, routineHolding, whileRoutineIsCreated } from '#testing/exercises.ts';
 import { newPlayer, type Player } from '#testing/factories.ts';
 import { newAdmin } from '#testing/leads.ts';
 

@@ -116,7 +116,8 @@ describe('a text that was not understood', () => {
   it('chosen chips add to the text’s reading, or replace all of it', async () => {
     const player = await premiumPlayer();
     const wish = { prompt: 'piernas en casa, 40 minutos', chips: [{ kind: 'group', value: 'Core' }] };
-    const values = async (body: object) => (await created(player, { ...wish, ...body })).chips.map(({ value }) => value);
+    const values = async (body: object) =>
+      (await created(player, { ...wish, ...body })).chips.map(({ value }) => value);
     expect(await values({})).toEqual(['40', 'Core', 'home']);
     expect(await values({ isWhole: true })).toEqual(['Core']);
   });

@@ -111,7 +111,14 @@ function found<T>(routine: T | null): T {
   return routine;
 }
 
-function recordEdit(deps: Deps, tx: Deps['db'], actor: Actor, action: string, entityId: string, details = {}): Promise<void> {
+function recordEdit(
+  deps: Deps,
+  tx: Deps['db'],
+  actor: Actor,
+  action: string,
+  entityId: string,
+  details = {},
+): Promise<void> {
   const change = { id: deps.newId(), actorId: actor.userId, at: deps.now(), action, entity: 'routine', entityId };
   return recordChange(tx, { ...change, details });
 }

@@ -12,8 +12,8 @@ import { insertOwnRoutine, type OwnRoutine, removeOwnRoutine } from '#features/r
 import { candidateIds, type LibraryRoutine, planningRoutines } from '#features/routines/planning.queries.ts';
 import {
   deleteFavorite,
-  lockRoutine,
   insertFavorite,
+  lockRoutine,
   routineById,
   routineIdByCode,
 } from '#features/routines/queries.ts';

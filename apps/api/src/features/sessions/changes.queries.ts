@@ -82,7 +82,11 @@ export async function deleteClosedChanges(db: Database, closedBy: Date): Promise
 type DeviceChange = { device_id: string | null; sequence: number | null };
 
 /** The last change applied to a part of the session. */
-function toApplied(id: string | null, { device_id: device, sequence }: DeviceChange, at: Date | null): AppliedChange | null {
+function toApplied(
+  id: string | null,
+  { device_id: device, sequence }: DeviceChange,
+  at: Date | null,
+): AppliedChange | null {
   return id === null && at === null ? null : { id, device, sequence, at: at?.getTime() ?? null };
 }
 

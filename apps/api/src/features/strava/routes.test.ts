@@ -122,7 +122,10 @@ describe('a finished session', () => {
       'sport_type',
       'start_date_local',
     ]);
-    expect(created[0]?.fields).toMatchObject({ name: 'Fuerza base en casa sin material', sport_type: 'WeightTraining' });
+    expect(created[0]?.fields).toMatchObject({
+      name: 'Fuerza base en casa sin material',
+      sport_type: 'WeightTraining',
+    });
   });
 
   it('is not handed over twice by two requests at once', async () => {

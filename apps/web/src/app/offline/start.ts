@@ -5,7 +5,7 @@ import { readTogether } from '@bandeja/domain/wire/together';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { registerWorker } from '#app/offline/worker-update.ts';
 import { setLeavesMatch } from '#features/matches/api.ts';
-import { setUnsent, setSendsWaiting } from '#features/sessions/live/unsent.ts';
+import { setSendsWaiting, setUnsent } from '#features/sessions/live/unsent.ts';
 import { isConnectionLost, reportReached, watchConnection } from '#lib/connection.ts';
 import { deviceDatabase } from '#lib/device-database.ts';
 import { answersOwnerKey, forgetSessions, journalKeys, readStored, tokenKey } from '#lib/device-storage.ts';

@@ -22,7 +22,7 @@ import {
 } from '#lib/device-storage.ts';
 import { call, HttpError, isOutage, NetworkError, setUnauthorizedHandler } from '#lib/http.ts';
 import { isLiveSession } from '#lib/next-path.ts';
-import { rememberAnswer, read } from '#lib/query.ts';
+import { read, rememberAnswer } from '#lib/query.ts';
 import { userQuery } from '#lib/user-query.ts';
 import { forgetMessage } from '#lib/worker-messages.ts';
 

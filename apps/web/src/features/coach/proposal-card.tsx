@@ -118,7 +118,8 @@ function WishChips({ data, state, actions, understood, chosen, onChoose }: WishC
     chips,
     isCorrecting: correction.isPending,
     isProposed: generatedId === null,
-    onCorrect: (next) => (generatedId === null ? onChoose(next) : correction.mutate({ chips: next, replaces: generatedId })),
+    onCorrect: (next) =>
+      generatedId === null ? onChoose(next) : correction.mutate({ chips: next, replaces: generatedId }),
   });
 }
 

@@ -84,7 +84,9 @@ export function useAnswerAboutNotes() {
 export const useShare = (sessionId: string) =>
   useMutation({
     ...callMutation(shareSession, () => ({ params: { id: sessionId } })),
-    ...thenWith((client, { token }: ResponseOf<typeof shareSession>) => patchCached(client, sessionId, { shareToken: token })),
+    ...thenWith((client, { token }: ResponseOf<typeof shareSession>) =>
+      patchCached(client, sessionId, { shareToken: token }),
+    ),
   });
 
 /** Closes the public page of a session. */

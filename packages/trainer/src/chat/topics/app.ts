@@ -1,4 +1,4 @@
-import { type Topic, replyAbout } from '#chat/topics/topic.ts';
+import { replyAbout, type Topic } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
 
 const adding = 'met*/registr*/anad*/apunt*/anot*/sub*';

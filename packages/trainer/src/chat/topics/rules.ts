@@ -1,4 +1,4 @@
-import { type Topic, replyAbout } from '#chat/topics/topic.ts';
+import { replyAbout, type Topic } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
 
 /** Rules of the game that players ask about, in the words of a club coach; the more specific first. */

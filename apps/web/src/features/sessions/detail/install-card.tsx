@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { detailTexts } from '#features/sessions/texts.ts';
 import { installAskedKey, readStored, writeStored } from '#lib/device-storage.ts';
-import { promptInstall, canInstall, watchInstallOffer } from '#lib/install-offer.ts';
+import { canInstall, promptInstall, watchInstallOffer } from '#lib/install-offer.ts';
 import { Button } from '#ui/button.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 

@@ -49,10 +49,7 @@ export function serveSocialPictures(app: FastifyInstance, source: PictureSource)
   });
 }
 
-/**
- * Converts SVG into PNG beside the main thread, one at a time: a crawler that requests all of them leaves a processor to
- * players.
- */
+/** Converts SVG into PNG beside the main thread, one at a time: a crawler of all pictures leaves a processor to players. */
 function makePainter() {
   let last: Promise<unknown> = Promise.resolve();
   let fonts: Promise<string> | null = null;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** A form sent before its code loaded; the document's own script held it back. */
+    /** A form sent before its code loaded; the document's own script stored it. */
     sentEarly?: EventTarget | null;
   }
 }

@@ -184,7 +184,7 @@ function kneesCross({ joints, pelvis }: Body): boolean {
   return dot(minus(ballL, ballR), pelvis.left) > 0.05 && dot(minus(kneeL, kneeR), pelvis.left) < 0;
 }
 
-/** Two-handed things that are held with fewer hands. */
+/** Errors of carried things: a ball or kettlebell without its hands, or inside the body. */
 function looseProps(props: readonly Prop[], { ball, pose }: Moment, { joints, parts }: Body): string[] {
   const apart = joints.handL && joints.handR ? size(minus(joints.handL, joints.handR)) : 0;
   return props.flatMap(([kind, hands]) => {

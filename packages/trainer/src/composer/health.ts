@@ -41,7 +41,7 @@ export function healthOf(input: Pick<ComposerInput, 'wish' | 'player'>): Health 
   const profile = profileHealth(input.player);
   const injuries = [...wished.injuries, ...profile.injuries];
   const injured = bodyAreas.filter((area) => injuries.some((injury) => injury.area === area));
-  // injuries known from the profile are cared for; those told today need a professional first
+  // injuries known from the profile are cared for; new ones of today need a professional first
   const referred = wished.injuries.filter((injury) => injury.referred !== undefined);
   const acute = bodyAreas.filter((area) => injuries.some((injury) => injury.area === area && injury.acute));
   const restricted = wished.restricted === true || profile.restricted === true;

@@ -53,7 +53,7 @@ export async function insertPasskey(
 }
 
 /** Records a use; false when the passkey's counter shows that a copy of it was used since. */
-export async function recordPasskeyUse(
+export async function recordUse(
   db: Database,
   { userId, id, counter }: StoredPasskey,
   used: { counter: number; at: Date },

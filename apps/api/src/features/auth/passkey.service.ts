@@ -117,8 +117,7 @@ export async function verifyPasskey(
     }),
   );
   const used = { counter: authenticationInfo.newCounter, at: deps.now() };
-  if (!verified || !(await queries.recordPasskeyUse(deps.db, passkey, used)))
-    throw new AppError('auth.passkey_refused');
+  if (!verified || !(await queries.recordUse(deps.db, passkey, used))) throw new AppError('auth.passkey_refused');
   return { userId: passkey.userId };
 }
 

@@ -110,7 +110,7 @@ export async function endSecondFactor(deps: Deps, actor: Actor): Promise<void> {
  * @returns whether the account has one
  * @throws AppError auth.code_required, auth.code_wrong, rate.limited after some wrong ones
  */
-export async function verifySecondFactor(
+export async function checkSecondFactor(
   deps: Deps,
   { userId, code, address }: { userId: string; code: string | undefined; address: string },
 ): Promise<boolean> {

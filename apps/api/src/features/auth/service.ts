@@ -8,7 +8,7 @@ import { verifyPasskey } from '#features/auth/passkey.service.ts';
 import { refuseWeakPassword } from '#features/auth/password-strength.service.ts';
 import * as queries from '#features/auth/queries.ts';
 import { rememberDevice } from '#features/auth/second-factor.queries.ts';
-import { verifySecondFactor } from '#features/auth/second-factor.service.ts';
+import { checkSecondFactor } from '#features/auth/second-factor.service.ts';
 import { startFreePlan } from '#features/billing/access.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -107,11 +107,8 @@ export async function login(
     await limitGuesses(deps.db, { account, address: input.address }, () => provenCredentials(deps, input)),
     'auth.invalid_credentials',
   );
-  const hasSecondFactor = await verifySecondFactor(deps, {
-    userId: known.id,
-    code: input.code,
-    address: input.address,
-  });
+  const proof = { userId: known.id, code: input.code, address: input.address };
+  const hasSecondFactor = await checkSecondFactor(deps, proof);
   return found(await openSignIn(deps, known, { ...input, hasSecondFactor }), 'auth.invalid_credentials');
 }
 

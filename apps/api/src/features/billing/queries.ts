@@ -35,10 +35,7 @@ export async function findSubscription(db: Database, userId: string): Promise<St
   return row ? toStored(row) : null;
 }
 
-/**
- * Like `findSubscription`, locking the player until the transaction ends, so that counts and changes of one player run
- * one by one.
- */
+/** Like `findSubscription`, with the player locked until the transaction ends: one player's changes run one by one. */
 export async function lockSubscription(tx: Database, userId: string): Promise<StoredSubscription | null> {
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
   return user ? findSubscription(tx, userId) : null;

@@ -42,12 +42,12 @@ function toMessage(row: MessageRow): ChatMessage {
 /** Opens a conversation; those that were opened before and never spoken in go. */
 export async function openConversation(
   db: Database,
-  created: { userId: string; id: string; title: string; now: Date },
+  chat: { userId: string; id: string; title: string; now: Date },
 ): Promise<Conversation> {
   await db
     .deleteFrom('conversations as c')
-    .where('c.user_id', '=', created.userId)
-    .where('c.last_message_at', '<', new Date(created.now.getTime() - 3_600_000))
+    .where('c.user_id', '=', chat.userId)
+    .where('c.last_message_at', '<', new Date(chat.now.getTime() - 3_600_000))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -61,13 +61,7 @@ export async function openConversation(
     .execute();
   const row = await db
     .insertInto('conversations')
-    .values({
-      user_id: created.userId,
-      id: created.id,
-      title: created.title,
-      created_at: created.now,
-      last_message_at: created.now,
-    })
+    .values({ user_id: chat.userId, id: chat.id, title: chat.title, created_at: chat.now, last_message_at: chat.now })
     .returningAll()
     .executeTakeFirstOrThrow();
   return { ...toSummary(row), messages: [] };

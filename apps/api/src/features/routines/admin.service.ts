@@ -27,7 +27,7 @@ export async function createRoutine(deps: Deps, actor: Actor, body: Body): Promi
       created_at: deps.now(),
     };
     await admin.insertRoutine(tx, row, body.exercises.map(toEntryRow));
-    await recordEdit(deps, tx, actor, 'create', id);
+    await audit(deps, tx, actor, 'create', id);
     return found(await routineById(tx, actor, id));
   });
 }
@@ -50,7 +50,7 @@ export async function updateRoutine(deps: Deps, actor: Actor, id: string, body: 
     await admin.replaceRoutine(tx, id, rowOf(body, exercises, before), body.exercises.map(toEntryRow), deps.now());
     const after = found(await routineById(tx, actor, id));
     if (after.isActive) requirePublishable(after);
-    await recordEdit(deps, tx, actor, 'update', id, { changed: changedFields(before, after) });
+    await audit(deps, tx, actor, 'update', id, { changed: changedFields(before, after) });
     return after;
   });
 }
@@ -75,7 +75,7 @@ export async function duplicateRoutine(deps: Deps, actor: Actor, id: string): Pr
       },
       exercises.map(({ exercise, ...dose }) => toEntryRow({ ...dose, exercise: exercise._id })),
     );
-    await recordEdit(deps, tx, actor, 'duplicate', copyId, { of: id });
+    await audit(deps, tx, actor, 'duplicate', copyId, { of: id });
     return found(await routineById(tx, actor, copyId));
   });
 }
@@ -101,7 +101,7 @@ export async function setRoutineActive(
       if (!routine.isActive) requirePublishable(routine);
     }
     const changed = await admin.setActive(tx, id, isActive, deps.now());
-    if (changed) await recordEdit(deps, tx, actor, isActive ? 'activate' : 'deactivate', id);
+    if (changed) await audit(deps, tx, actor, isActive ? 'activate' : 'deactivate', id);
     return found(await admin.librarySummary(tx, actor, id));
   });
 }
@@ -111,7 +111,7 @@ function found<T>(routine: T | null): T {
   return routine;
 }
 
-function recordEdit(
+function audit(
   deps: Deps,
   tx: Deps['db'],
   actor: Actor,

@@ -59,10 +59,7 @@ function mondaysToPlan(today: string, from = mondayOf(today)): string[] {
   return from > monday && from <= next ? [monday, next] : [monday];
 }
 
-/**
- * Whether the seven days from `from` on need no planning; `planned` has the instants at which their weeks were planned,
- * by Monday.
- */
+/** Whether the seven days from `from` on need no planning, given when their weeks were planned (`planned`, by Monday). */
 export function needsNoPlanning(
   actor: Actor,
   today: string,

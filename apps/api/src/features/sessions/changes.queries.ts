@@ -79,14 +79,10 @@ export async function deleteClosedChanges(db: Database, closedBy: Date): Promise
 }
 
 /** Device of a change, and its number there. */
-type DeviceChange = { device_id: string | null; sequence: number | null };
+type Origin = { device_id: string | null; sequence: number | null };
 
 /** The last change applied to a part of the session. */
-function toApplied(
-  id: string | null,
-  { device_id: device, sequence }: DeviceChange,
-  at: Date | null,
-): AppliedChange | null {
+function toApplied(id: string | null, { device_id: device, sequence }: Origin, at: Date | null): AppliedChange | null {
   return id === null && at === null ? null : { id, device, sequence, at: at?.getTime() ?? null };
 }
 

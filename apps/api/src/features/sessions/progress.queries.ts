@@ -68,10 +68,7 @@ const savedRow = compiledPerShape((db, row: SavedColumns & Key, shape) =>
     .returningAll(),
 );
 
-/**
- * Writes columns of the session and those derived from its exercises: the number shown and the complete ones; returns the
- * new row.
- */
+/** Writes columns of the session and those derived from its exercises (number shown, complete ones); returns the row. */
 export async function saveSession(db: Database, key: Key, columns: SavedColumns): Promise<SessionRow> {
   const { rows } = await savedRow(db, { ...columns, ...key }, Object.keys(columns).join(' '));
   const [row] = rows;

@@ -83,7 +83,7 @@ async function openPage(address: string): Promise<void> {
   else await self.clients.openWindow(url.href);
 }
 
-/** Fetches the files that the cache lacks; those of the previous version are kept. */
+/** Fetches the files that the cache lacks; those of the previous version stay. */
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
   const missing: [string, string][] = [];

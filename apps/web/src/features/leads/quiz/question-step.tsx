@@ -115,7 +115,7 @@ function TextQuestion({ field, words, value, error, onChange }: TextQuestionProp
 
 type Frame = RefObject<HTMLDivElement | null>;
 
-/** Each question is mounted anew. The first one of a visit does not take the focus. */
+/** Each question is mounted afresh. The first one of a visit does not take the focus. */
 function useArrivalFocus(frame: Frame, arrived: boolean): void {
   useEffect(() => {
     if (!arrived) return;

@@ -19,7 +19,10 @@ import { newPlayer, type Player, signIn, storedSession } from './support/players
 const ownRoutines = async (player: Player) =>
   (await callServer(player, listRoutines, { token: player.token })).filter(({ isOwn }) => isOwn);
 
-test('a routine from a wish, another with what is chosen of it, and its session @phone', async ({ page, baseURL }) => {
+test('a routine from a wish, another with the selected exercises, and its session @phone', async ({
+  page,
+  baseURL,
+}) => {
   const player = await premiumPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/dashboard');
@@ -151,7 +154,7 @@ test('a misread wish is mended by one tap; a suspicion is asked about calmly, an
   expect(await ownRoutines(player)).toHaveLength(2);
 });
 
-test('a free player reads what the plans give; the server refuses whatever the browser shows @once', async ({
+test('a free player reads the plans’ benefits; the server refuses regardless of the browser @once', async ({
   page,
   baseURL,
 }) => {

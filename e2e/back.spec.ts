@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { newPlayer, signIn } from './support/players.ts';
 import { weeklyPlan } from './support/steps.ts';
 
-test('«Atrás» closes what is on top and nothing else, then leaves the page @phone', async ({ page, baseURL }) => {
+test('«Atrás» closes only the topmost overlay, then leaves the page @phone', async ({ page, baseURL }) => {
   await signIn(page, await newPlayer(baseURL ?? ''));
   await page.goto('/training-sessions');
   const tabs = page.getByRole('navigation', { name: 'Secciones' });

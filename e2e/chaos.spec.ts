@@ -57,7 +57,7 @@ type World = {
   routineId: string;
 };
 
-test('what the screen has taken is on the server once, whatever breaks @once', async () => {
+test('every change the screen has accepted is on the server once, whatever fails @once', async () => {
   test.setTimeout(120_000 + sessionCount * 120_000);
   const chaos = new Chaos(seed);
   try {

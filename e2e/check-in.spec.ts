@@ -36,10 +36,7 @@ async function playerWhoTrained(url: string): Promise<Player> {
   return player;
 }
 
-test('a sore shoulder: what changes is said first, and the session is the one that was shown', async ({
-  page,
-  baseURL,
-}) => {
+test('a sore shoulder: the changes are shown first, and the session matches them', async ({ page, baseURL }) => {
   const player = await playerWhoTrained(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/dashboard');

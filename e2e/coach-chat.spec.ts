@@ -121,7 +121,7 @@ test('a suspicion is asked about calmly; «No era eso» offers other readings @o
   await expect(panel.getByRole('log').getByText(choice, { exact: true }).last()).toBeVisible();
 });
 
-test('«me duele el hombro»: what is proposed spares it, and the yes makes it the week @phone', async ({
+test('«me duele el hombro»: the proposal spares it, and its acceptance changes the week @phone', async ({
   page,
   baseURL,
 }) => {

@@ -56,7 +56,11 @@ test('a finished session is corrected, also onto what another tab wrote meanwhil
   ]);
 });
 
-test('what is stored can be taken, and corrected from there', { tag: '@once' }, async ({ page, baseURL, watch }) => {
+test('the stored version can be taken, and corrected from there', { tag: '@once' }, async ({
+  page,
+  baseURL,
+  watch,
+}) => {
   watch.allow(/status of 409/);
   const player = await newPlayer(baseURL ?? '');
   const { _id, updatedAt } = await finished(player);

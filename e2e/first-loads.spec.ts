@@ -58,7 +58,7 @@ test('a running session and its summary begin with their document, too', async (
   }
 });
 
-test('a session that is opened again stands there at once: no loader between the document’s drawing and the page', async ({
+test('a session that is opened again appears at once: no loader between the document’s placeholder and the page', async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('a session that is opened again stands there at once: no loader between the
   expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).not.toContain('Cargando tu sesión...');
 });
 
-test('what the document could not read is read by the page', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('reads that failed for the document are repeated by the page', { tag: '@phone' }, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.route('**/api/together?*', (route) => route.fulfill({ json: {} }));
@@ -88,7 +88,7 @@ test('what the document could not read is read by the page', { tag: '@phone' }, 
   await expect(page.getByRole('heading', { name: 'Lunes' })).toBeVisible();
 });
 
-test('what a page said first today is said before any code has come, until the player signs out', async ({
+test('a page’s headings of today are shown before any code has loaded, until the player signs out', async ({
   page,
   baseURL,
   watch,

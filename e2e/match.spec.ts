@@ -173,7 +173,7 @@ test('a match that was not taken stays in the form and is stored once', { tag: '
   await expectStored(player, {});
 });
 
-test('the score board counts without a network, outlives a reload, undoes, and becomes the match', async ({
+test('the score board counts without a network, survives a reload, undoes, and is stored as a match', async ({
   page,
   baseURL,
   watch,

@@ -219,7 +219,7 @@ test('the week has a private address for calendars, until it is taken back @once
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test('the account is deleted with a typed word and the password; nothing lets the player in any more @phone', async ({
+test('the account is deleted with a typed word and the password; the player cannot sign in afterwards @phone', async ({
   page,
   baseURL,
   watch,

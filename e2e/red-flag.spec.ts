@@ -87,7 +87,7 @@ test('a red flag holds every start back until the player says that a doctor has 
   });
 });
 
-test('a suspicion in the injuries text is asked about calmly; «No, nada de eso» stands for these words', async ({
+test('a suspicion in the injuries text is asked about calmly; «No, nada de eso» counts for these words', async ({
   page,
   baseURL,
 }) => {

@@ -70,7 +70,7 @@ test('a reminder that the browser delivers is shown and leads to its page @phone
   expect(opened).toEqual([`${baseURL}${url}`]);
 });
 
-test('«Avisos» is off until it is chosen; a wish subscribes this browser, without any it is subscribed no more @phone', async ({
+test('«Avisos» is off until it is chosen; the first wish subscribes this browser, the last one’s end unsubscribes it @phone', async ({
   page,
   baseURL,
 }) => {

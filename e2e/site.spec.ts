@@ -44,7 +44,7 @@ test('no public page takes anything back once its code has arrived @once', async
   await reader.context().close();
 });
 
-test('what is typed into the login before its code arrives is not lost @phone', async ({ page, baseURL }) => {
+test('input into the login before its code arrives is not lost @phone', async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   const code = await holdCode(page);
   await page.goto('/login?next=%2Ftraining-sessions', { waitUntil: 'commit' });

@@ -181,7 +181,7 @@ test('the page after the payment: without an id, unpaid, another player’s, twi
   expect((await details(other)).plan).toBe('free');
 });
 
-test('the limit of the month is said before it hurts, and leads to the plans @phone', async ({
+test('the limit of the month is announced in advance, with a link to the plans @phone', async ({
   page,
   baseURL,
   watch,

@@ -138,7 +138,7 @@ describe('the texts', () => {
     expect('Sin punto').not.toMatch(wellFormed);
   });
 
-  test('no sentence stands on two cards', () => {
+  test('no sentence is on two cards', () => {
     expect(repeatedSentences(exercises)).toEqual([]);
     const [first, second] = exercises as [CatalogueExercise, CatalogueExercise];
     const planted = { ...second, tips: [`Respira. ${first.steps[0]}`] };

@@ -56,7 +56,7 @@ describe('mutations', () => {
   ) => options.mutationFn?.(variables, undefined as never);
   const toInput = (conversation: string) => ({ params: { id: conversation } });
 
-  it('a removal of what is gone already succeeds', async () => {
+  it('removing a missing entry succeeds', async () => {
     serve(404);
     await expect(run(removeMutation(deleteConversation, toInput), id)).resolves.toBeUndefined();
     await expect(run(callMutation(deleteConversation, toInput), id)).rejects.toThrow(HttpError);

@@ -60,7 +60,7 @@ test('without exercises: the list says so, the picker is disabled', async () => 
   await expect.element(page.getByRole('combobox', { name: 'Variaciones' })).toBeDisabled();
 });
 
-test('changes survive a reload, each exercise its own, and can be thrown away', async () => {
+test('changes survive a reload, separately for each exercise, and can be dropped', async () => {
   serve();
   const first = await render(view());
   await field('Nombre').fill('A medias');
@@ -166,7 +166,7 @@ test('another admin has saved meanwhile: both texts side by side, nothing typed 
   ]);
 });
 
-test('what was chosen of two versions stays in the form when it cannot be sent; one’s own can be dropped', async () => {
+test('the chosen version stays in the form when it cannot be sent; one’s own can be dropped', async () => {
   const { sent, handlers } = serve();
   const stored = { ...jump, version: 2, avoidFor: [], name: 'De Marta' };
   const changed = { by: null, at: new Date().toISOString(), version: 2, stored, sent: {} };

@@ -184,7 +184,7 @@ describe('reviewOf', () => {
   const errors = (second: Partial<Figure['keys'][number]>, rest: Partial<Figure> = {}) =>
     reviewOf({ ...stand, ...rest, keys: [...stand.keys.slice(0, 1), { move: 1, ...second }] }).errors.join('; ');
 
-  it('finds nothing wrong with a person who stands', () => expect(reviewOf(stand).errors).toEqual([]));
+  it('finds no errors in a standing person', () => expect(reviewOf(stand).errors).toEqual([]));
   it.each([
     ['a knee past its limit', { legL: ['a', 60, 0, 0, 165, 0] }, 'kneeL 1'],
     ['an elbow past its limit', { armL: ['a', 0, 0, 0, 170] }, 'elbowL 1'],

@@ -76,7 +76,7 @@ it.each([
   expect(dose.doseInWords(given)).toContain(text === '' ? 'repeticiones' : `, con ${text} de descanso`);
 });
 
-it('a rest stands as a fact of its own, said as everywhere', () => {
+it('a rest is a separate fact, worded as everywhere', () => {
   expect(dose.doseFacts({ ...reps, rest: 120 })).toContain('2 min de descanso');
   expect(dose.doseFacts({ ...reps, sets: 4, reps: 8 })).toEqual(['4 series', '8 reps', '60 s de descanso']);
 });

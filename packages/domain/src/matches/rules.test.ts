@@ -116,7 +116,7 @@ describe('serve and ends', () => {
 });
 
 describe('a match', () => {
-  it('ends with the second set, and what comes after changes nothing', () => {
+  it('ends with the second set, and later points change nothing', () => {
     const won = after('UUUUUU/UUUUUU');
     expect(won.winner).toBe('us');
     expect(after('UUUUUU/UUUUUU/TTT')).toEqual(won);

@@ -150,7 +150,7 @@ describe('changes of the week', () => {
     );
   });
 
-  it('proposes what is already so without pretending', () => {
+  it('does not pretend to change a week that is already so', () => {
     expect(ask('pon descanso el domingo').text).toMatch(/ya es descanso/);
     expect(ask('pasa el martes al domingo').action).toBeNull();
   });
@@ -214,7 +214,7 @@ describe('routines and plans', () => {
     );
   });
 
-  it('tells prices and what is left from the tables', () => {
+  it('takes prices and remaining uses from the tables', () => {
     expect(ask('¿cuánto cuesta?', freePlan).text).toMatch(/9,99 €.*19,99 €/);
     expect(ask('¿cuántas sesiones me quedan este mes?', freePlan).text).toMatch(/2 rutinas y 4 sesiones/);
     expect(

@@ -62,7 +62,7 @@ describe('changes of the week', () => {
   });
 });
 
-describe('what goes on from the message before', () => {
+describe('messages that continue the previous one', () => {
   it.each(talks)('$before, $text', check);
 });
 

@@ -52,7 +52,7 @@ describe('adoptProposal', () => {
     expect(routine?.minutes).toBe(28);
   });
 
-  it('drops what is forbidden and unknown, and fills the gap', () => {
+  it('drops forbidden and unknown lines, and fills the gap', () => {
     const { adopted, codes, violations } = adopt(
       proposal(
         ...valid.slice(0, 4),
@@ -69,7 +69,7 @@ describe('adoptProposal', () => {
     expect(violations).toEqual([]);
   });
 
-  it('never adopts what loads an injury, whatever the proposal says of it', () => {
+  it('never adopts an exercise that loads an injury, whatever its texts', () => {
     const hurt = makeInput({
       said: 'me molesta la rodilla',
       categories: ['Fuerza'],
@@ -146,7 +146,7 @@ describe('adoptProposal', () => {
     expect(words).not.toMatch(/100|salto|sprint|30 kg|[Nn]oventa|40/i);
   });
 
-  it('says nothing of its own where only gentle work is left', () => {
+  it('adds no texts where only gentle work is left', () => {
     const acute = makeInput({ said: 'me duele mucho el hombro desde ayer', duration: about(15) });
     const own = composeRoutine(acute);
     const entries = own.kind === 'routine' ? own.routine.entries : [];

@@ -105,7 +105,7 @@ const exercisesOf = (routine: ComposedRoutine, input: ComposerInput): ComposerEx
   linesOf(routine, input).map((line) => line.exercise);
 
 describe('any routine that is composed', () => {
-  it('has no hard violation for the checker, whatever was wished of whatever catalogue', () => {
+  it('has no hard violation, for any wish and any catalogue', () => {
     always((routine, input) => {
       if (routine.entries.length === 0) return;
       expect(checkRoutine(routine.entries, input).filter((violation) => violation.hard)).toEqual([]);
@@ -172,7 +172,7 @@ describe('any routine that is composed', () => {
     expect(lines).toBeGreaterThan(runs);
   });
 
-  it('is the same for the same seed, whatever the order of the catalogue', () => {
+  it('is the same for the same seed, in any order of the catalogue', () => {
     fc.assert(
       fc.property(anyCase, (any) => {
         const input = inputOf(any);

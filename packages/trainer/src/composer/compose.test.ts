@@ -102,7 +102,7 @@ describe('ages', () => {
   });
 });
 
-describe('what is at hand', () => {
+describe('available equipment', () => {
   it('takes the text before the profile', () => {
     const routine = compose({ equipment: ['gomas'], categories: ['Fuerza'] }, { equipment: ['mancuernas'] });
     expect(exercisesOf(routine).some(({ equipment }) => equipment.includes('mancuernas o kettlebell'))).toBe(false);
@@ -176,7 +176,7 @@ describe('kinds of session', () => {
     expect(codesOf(head, 'main').every((code) => code?.startsWith('M'))).toBe(true);
   });
 
-  it('says when it cannot be what was asked', () => {
+  it('mentions a wish that it cannot fulfil', () => {
     const routine = compose({ routineType: 'Partido', excludedPlaces: ['court'] });
     expect(routine.type).toBe('Físico');
     expect(routine.advice.join()).toContain('no puedo hacer una sesión de tipo partido');

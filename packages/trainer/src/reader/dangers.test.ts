@@ -24,7 +24,7 @@ function setOff(text: string): string[] {
   return found.length === 0 ? ['none'] : found;
 }
 
-describe('what is dangerous, asked of the generator', () => {
+describe('dangers in wishes for the generator', () => {
   it.each(dangerRows('dangers', 'told'))('«%s» sets off %s', (text, expected) => {
     expect(setOff(text)).toContain(expected);
   });

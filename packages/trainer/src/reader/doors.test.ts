@@ -83,7 +83,7 @@ function shown(sentences: readonly string[], expected: Answer): Answer {
   return refers && expected === 'professional' ? 'professional' : 'goes on';
 }
 
-describe('one danger, one answer, whatever part of the product the text reaches', () => {
+describe('one danger, one answer, in every part of the product', () => {
   const named: [string, Answer][] = [
     ['me da un chungo cuando corro', 'urg'],
     ['voy con muletas', 'professional'],
@@ -108,7 +108,7 @@ describe('one danger, one answer, whatever part of the product the text reaches'
   });
 });
 
-describe('one pain, one area, whatever part of the product the text reaches', () => {
+describe('one pain, one area, in every part of the product', () => {
   it.each<[string, BodyArea]>([
     ['riñones tiesos después de conducir', 'lumbar'],
     ['my knee feels a bit sore on stairs', 'rodilla'],
@@ -126,7 +126,7 @@ describe('one pain, one area, whatever part of the product the text reaches', ()
     expect(intent).toBe('lesion');
   });
 
-  it('leaves alone what is said not to hurt', () => {
+  it('ignores areas reported as painless', () => {
     const text = 'no me duele la rodilla, me duele el tobillo';
     const read = [wishFrom(text).health, profileHealth({ injuries: text })];
     expect(read.map(({ injuries }) => injuries.map(({ area }) => area))).toEqual([['tobillo'], ['tobillo']]);

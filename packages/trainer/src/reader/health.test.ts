@@ -80,7 +80,7 @@ describe('readHealth', () => {
     );
   });
 
-  it('finds at least what it finds elsewhere when it is asked for injuries', () => {
+  it('finds at least as much in an answer to the question for injuries', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const asked = readHealth(text, { field: 'injuries' }).injuries.map((injury) => injury.area);

@@ -39,7 +39,7 @@ describe('health', () => {
     expect(advice[0]).toMatch(/^Soy un entrenador virtual/);
   });
 
-  it('says what it waits for where an acute injury leaves nothing', () => {
+  it('explains the wait if an acute injury leaves nothing', () => {
     const { days, advice } = plan({ injuries: 'Esguince de tobillo ayer, hinchado', age: 66 });
     expect(days[0]?.reason).toBe('El lunes, descanso: primero, que te vea un profesional.');
     // Balance on one leg is excluded by the ankle, so the advice does not promise it in every session.
@@ -149,7 +149,7 @@ describe('plan limits of the subscription', () => {
     expect(advice).toContain('Repetimos rutinas para no pasar de las que incluye tu plan este mes.');
   });
 
-  it('stays with what counts already when none is left', () => {
+  it('keeps to already counted routines when none is left', () => {
     const counted = ['R02', 'R11', 'R21'].map((code) => routineByCode(code).id);
     const spent = { ...free, countedRoutineIds: counted, routinesLeft: 0 };
     expect(weekOf({}, [], spent)).toEqual(['Fuerza R02', '-', 'Cardio R11', '-', '-', 'Partido R21', '-']);

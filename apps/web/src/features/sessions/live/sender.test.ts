@@ -112,7 +112,7 @@ describe('sender', () => {
     expect(statuses.at(-1)).toBe('saved');
   });
 
-  it('sends at most a hundred at a time and forgets what was taken', async () => {
+  it('sends at most a hundred at a time and forgets acknowledged ones', async () => {
     outbox.put(changes(230));
     sender.wake();
     await runResolved();

@@ -1,5 +1,5 @@
-// Who may import whom (docs/architecture.md). Run by scripts/checks/boundaries.mjs, which also looks for circles
-// between features; every rule has a planted violation in scripts/checks/boundaries.test.mjs.
+// Allowed imports (docs/architecture.md). Run by scripts/checks/boundaries.mjs, which also looks for circles between
+// features; every rule has a planted violation in scripts/checks/boundaries.test.mjs.
 
 /** The trainer's weights, its examples and what reads and writes them. */
 const trainersFiles = '^packages/trainer/(src/model/load\\.ts|training/)';

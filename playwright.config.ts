@@ -37,7 +37,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: await chromiumLaunchOptions(),
   },
-  // where the width changes nothing of what happens, once is enough: @once on a desktop, @phone on a phone
+  // tests independent of the width run once: @once on a desktop, @phone on a phone
   projects: [
     { name: 'commands', testMatch: commands },
     {

@@ -9,7 +9,7 @@ const unitTestsOfApi = ['apps/api/**/*.unit.test.ts'];
 
 // A busy machine is slow, not wrong: only a test that hangs runs into this.
 const testTimeout = 60_000;
-/** Where a test waits for something to be so: looked at often, and given up as late. */
+/** Polling of expected conditions: often, with a late time limit. */
 const poll = { interval: 20, timeout: 30_000 };
 
 // Four projects: `unit` (pure), `api` (the real database, and the embedded one itself), `web` (components in a real browser), `web-unit` (pure).
@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // in `npm test` it has what the other suites leave
+          // in `npm test` it runs in the time that the other suites leave
           testTimeout: 5 * testTimeout,
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', ...unitTestsOfApi],
           exclude: ['**/node_modules/**', embeddedPostgres],
@@ -30,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          // each file has a server and a database of its own: loading the modules again for each would prove nothing more
+          // each file has its own server and database: loading the modules again for each would prove nothing more
           isolate: false,
           // some start servers one after the other
           testTimeout: 2 * testTimeout,

@@ -6,8 +6,8 @@ import { newId } from '../apps/api/src/kit/new-id.ts';
 import { buildServer } from '../apps/api/src/server.ts';
 import { readSettings } from '../apps/api/src/settings.ts';
 
-// One side of the comparison of bench/api.mjs, in a process of its own: the product, or node:http with pg that runs the
-// statements the product was seen to run and answers what it answered.
+// One side of the comparison of bench/api.mjs, in a separate process: the product, or node:http with pg that runs the
+// product's recorded statements and returns its recorded answers.
 
 /** @typedef {{ connection: import('pg').PoolConfig, dataDir: string, calls: Record<string, BareCall> }} Plan */
 /** @typedef {{ statements: { sql: string, parameters: unknown[] }[], answer: unknown, isWrite: boolean, changeId: string }} BareCall */
@@ -31,7 +31,7 @@ async function product() {
 }
 
 async function bare() {
-  // the driver as it is: it names its statements itself, and not by the product's way of running them
+  // the driver alone: it names its statements itself, not in the product's way
   const { pool } = openPool({ connection, namedStatements: false, onError: console.error });
   const texts = Object.values(calls).flatMap(({ statements }) => statements.map(({ sql }) => sql));
   const names = new Map([...new Set(texts)].map((sql, index) => [sql, `statement ${index}`]));
@@ -56,7 +56,7 @@ async function bare() {
       .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
       .end(body);
   });
-  // as long as Fastify keeps it: a connection that ends while the other side has its turn would fail the next call
+  // as long as Fastify: a connection closed during the other side's turn would fail the next call
   server.keepAliveTimeout = 72_000;
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   return server;

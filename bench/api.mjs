@@ -19,18 +19,18 @@ import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 
-// The product against node:http with pg as it comes, which runs the very statements the product runs, one after the other
-// on one connection, and answers what it answered: an object that JSON.stringify writes each time, with two headers and
-// no work between rows and answer. Each in a process of its own on one database, in turns, so that a busy machine slows both. Then one server against
-// two that share the requests in turn, as behind a proxy, with the processor time of the database. Prints the tables and writes them
-// into docs/bench.md with date and machine.
+// Compares the product with plain node:http and pg, which run the product's statements one after the other on one
+// connection and return its answers: an object that JSON.stringify writes each time, with two headers and no work between
+// rows and answer. Each runs in a separate process on one database, in turns, so that a busy machine slows both. Then
+// compares one server with two that share the requests in turn, as behind a proxy, with the processor time of the
+// database. Prints the tables and writes them into docs/bench.md with date and machine.
 
 const rounds = 7;
 const secondsPerTurn = 1.5;
 /** Calls before the first turn: until then the engine is still compiling. */
 const warmUpCalls = 2_500;
 const connections = 8;
-/** How often a second a server has all calls of the dashboard to answer, where one is compared with two. */
+/** Rounds of all the dashboard's calls per second, in the comparison of one server with two. */
 const turnsOfServer = 50;
 const sessionCount = 60;
 
@@ -107,7 +107,10 @@ function setChange(session) {
   return { id: randomUUID(), at: new Date().toISOString(), kind: 'set', entryId: entry._id, setId, ...values };
 }
 
-/** What the product runs and answers for each call. @param {Awaited<ReturnType<typeof openRecorder>>} recorder @param {Call[]} calls @param {string} token */
+/**
+ * Records the product's statements and answer of each call. @param {Awaited<ReturnType<typeof openRecorder>>} recorder
+ * @param {Call[]} calls @param {string} token
+ */
 async function record({ app, sent }, calls, token) {
   /** @type {Record<string, unknown>} */
   const recorded = {};
@@ -134,7 +137,7 @@ async function startSide(side, file) {
   const child = fork(fileURLToPath(new URL('./api-server.mjs', import.meta.url)), [side, file]);
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The server of «${side}» has ended`)));
   ended.catch(() => {});
-  // a side that is gone answers no more: the bench fails instead of waiting
+  // a crashed side answers no more: the bench fails instead of waiting
   const answer = async () => (await Promise.race([once(child, 'message'), ended]))[0];
   const { port } = await answer();
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -182,7 +185,7 @@ function databaseMicros(postmaster) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => {
-      // the name in brackets may hold anything; what follows it are state, parent, …, user and system ticks
+      // the name in brackets may contain anything; after it come state, parent, …, user and system ticks
       const fields = readStat(pid)
         .replace(/^.*\) /s, '')
         .split(' ');
@@ -350,7 +353,7 @@ try {
   console.log(line);
   writeTable('replicas', line);
 } finally {
-  // also after a failure: a side that lives on would keep the bench from ending
+  // also after a failure: a living side would prevent the bench from ending
   for (const side of started) side.stop();
   await close();
   await embedded.stop();

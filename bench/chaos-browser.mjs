@@ -16,7 +16,7 @@ const folder = path.join(projectRoot, '.cache/chaos');
 const resultOf = (seed) => path.join(folder, `${seed}.json`);
 
 /**
- * One round. Answers its exit code: not 0 when something was lost or doubled.
+ * Runs one round. Returns its exit code: not 0 when something was lost or doubled.
  * @param {number} seed
  */
 async function runRound(seed) {

@@ -19,7 +19,7 @@ import { nodeBinary, projectRoot } from '../scripts/lib/project.mjs';
 const wantedWrites = Number(process.env.CHAOS_WRITES ?? 10_000);
 const playerCount = 20;
 const breakEveryMs = 3_000;
-/** How long the disk is full, and how large it is. */
+/** Duration of the full disk, and its size. */
 const fullMs = 4_000;
 const diskMegabytes = 1_000;
 /** The share of the writes after which the database's machine is lost. */
@@ -51,7 +51,7 @@ const waiting = {};
 /** @typedef {Awaited<ReturnType<typeof movingAddress>>} Address */
 /** @typedef {{ port: string, process: import('../apps/api/testing/server-process.ts').ServerProcess }} Replica */
 
-/** The embedded database in a process of its own, so that its supervisor can be lost with it. */
+/** The embedded database in a separate process, so that its supervisor can be killed with it. */
 async function startPrimary() {
   const script = path.join(projectRoot, 'packages/embedded-postgres/testing/writer-process.ts');
   const input = JSON.stringify({ dataDir: path.join(dataDir, 'primary'), writes: false });
@@ -76,7 +76,7 @@ const start = (url, port) =>
  */
 async function send(origin, method, address, token, body) {
   const headers = {
-    // players come from everywhere: requests are few per address and minute
+    // players have different addresses: requests are limited per address and minute
     'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(body ? { 'content-type': 'application/json' } : {}),
@@ -148,7 +148,7 @@ async function secondsToNextWrite(sinceMs) {
   return Math.round((performance.now() - sinceMs) / 100) / 10;
 }
 
-/** The machine of the database is lost, with what watches over it; its replica takes over. @param {Primary} primary @param {Address} address */
+/** The database's machine fails with its supervisor; its replica takes over. @param {Primary} primary @param {Address} address */
 async function failOver(primary, address) {
   const standby = await attachStandby(primary, path.join(dataDir, 'standby'));
   const pid = await pidOf(primary);
@@ -193,8 +193,10 @@ async function killServer(replica, address) {
   replica.process = await start(address.url, replica.port);
 }
 
-/** Breaks one thing after the other; what was broken comes back, but for the database that is lost in the end.
- * @param {Replica[]} replicas @param {Primary} primary @param {Address} address */
+/**
+ * Breaks one thing after the other and repairs it, except for the database that is lost in the end.
+ * @param {Replica[]} replicas @param {Primary} primary @param {Address} address
+ */
 async function breakThings(replicas, primary, address) {
   const servers = replicas.map((replica) => () => killServer(replica, address));
   const ways = [...(ownsDisk ? [fillDisk] : []), () => killDatabase(primary), ...servers];

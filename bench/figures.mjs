@@ -11,8 +11,8 @@ import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 import { startSite } from './site.mjs';
 
-// What a figure that moves costs: its code, its data, and the main thread's work for one frame with the processor slowed
-// four times. Prints the table and keeps it in docs/bench.md.
+// Measures a moving figure: its code, its data, and the main thread's work for one frame with the processor slowed four
+// times. Prints the table and writes it into docs/bench.md.
 
 const dist = path.join(projectRoot, 'apps/web/dist');
 /** The slowest to compute, the largest, a plain one, one that travels. */
@@ -82,7 +82,7 @@ async function workPerFrame(page, session) {
   return (1000 * ((await taken()) - before)) / Number(frames);
 }
 
-/** How far what was read jumped while the page loaded: cumulative layout shift. @param {import('@playwright/test').Page} page */
+/** Cumulative layout shift while the page loaded. @param {import('@playwright/test').Page} page */
 const layoutShift = (page) =>
   page.evaluate(
     () =>

@@ -13,9 +13,9 @@ import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 
-// What a large library costs: shelf, admin table, planner and search over 50, 2,000 and 20,000 routines, each on a server
-// and database of its own, in turns. Fails when one of them takes more than twice what it takes over 50. Prints the table
-// and writes it into docs/bench.md with date and machine.
+// Measures a large library: shelf, admin table, planner and search over 50, 2,000 and 20,000 routines, each with its own
+// server and database, in turns. Fails when one of them takes more than twice its time over 50. Prints the table and
+// writes it into docs/bench.md with date and machine.
 
 const sizes = [50, 2_000, 20_000];
 const ofCatalogue = 26;

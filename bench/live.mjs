@@ -69,7 +69,7 @@ function figures(values) {
   return { median: at(0.5), p95: at(0.95), worst: at(1), count: sorted.length };
 }
 
-/** How long a finger stays on the glass. */
+/** Duration of a touch. */
 const touchMs = 60;
 
 /**
@@ -90,7 +90,7 @@ async function tap(button) {
 }
 
 /**
- * Measures and answers the rows of the table, and how many sessions the player has.
+ * Measures and returns the rows of the table.
  * @param {string} url of the running site
  */
 async function measureLive(url) {
@@ -149,7 +149,7 @@ async function measureLive(url) {
       }
       await tapSets(page, taps);
       const empty = await slowPage(context);
-      // a page of its own, without a network
+      // an empty page, without a network
       await empty.goto('data:text/html,<button>0</button>');
       await empty.evaluate(() => {
         const button = document.querySelector('button');

@@ -7,9 +7,10 @@ import { readExamples } from '../packages/trainer/training/corpus.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 
-// The time of one reading: messages as they are, and texts of 2,000 characters made of them, after what the server does at
-// its start: it loads the weights and compiles what most messages do not need. The processor's time is what a quiet machine takes: it leaves out what other
-// programs do meanwhile. Prints the table and keeps it in docs/bench.md with date and machine.
+// Measures the time of one reading: messages as they are, and texts of 2,000 characters built from them, after the
+// server's start, which loads the weights and compiles what most messages do not need. The processor's time equals that
+// of a quiet machine: it excludes other programs. Prints the table and writes it into docs/bench.md with date and
+// machine.
 
 const longest = 2_000;
 const limits = { median: 5, p99: 20 };

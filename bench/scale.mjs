@@ -17,13 +17,13 @@ import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 
-// What each call costs among many players, beside the same call among a thousand: two databases in one cluster, filled by
-// SQL over whole sets, asked in turns. Prints p50 and p99, the plan of the slowest statement where a call grows too much,
-// and writes the table into docs/bench.md. BENCH_USERS says how many (a million where it is silent).
+// Measures each call among many players, beside the same call among a thousand: two databases in one cluster, filled by
+// SQL over whole sets, called in turns. Prints p50 and p99, the plan of the slowest statement where a call grows too
+// much, and writes the table into docs/bench.md. BENCH_USERS sets the number (a million by default).
 
 const fewUsers = 1_000;
 const wantedUsers = Number(process.env.BENCH_USERS ?? 1_000_000);
-/** What a player takes on disk, indexes and the log of writing included. */
+/** Disk space of a player, with indexes and write-ahead log. */
 const bytesOfUser = 40_000;
 const mostGrowth = { player: 1.5, admin: 3 };
 const rounds = 60;
@@ -59,7 +59,7 @@ const profile = {
 };
 const today = new Date().toISOString().slice(0, 10);
 
-/** What a player reads, by address. */
+/** Reads of a player, by address. */
 const reads = [
   ...[
     '/users/me',
@@ -89,7 +89,7 @@ const reads = [
   ...['/reminders', '/chatbot/conversations', '/chatbot/what-your-trainer-sees'],
 ];
 
-/** What a player changes, with what is sent; each may be repeated. @type {[string, string, object][]} */
+/** Writes of a player with their bodies; each may be repeated. @type {[string, string, object][]} */
 const writes = [
   ['PUT', '/users/profile', profile],
   ['PUT', '/training-schedule', profile],
@@ -170,7 +170,7 @@ async function openSide(connection, dataDir) {
       const token = as === 'admin' ? 'bench-1' : `bench-${1 + (round % players)}`;
       const headers = { authorization: `Bearer ${token}` };
       calls += 1;
-      // players come from everywhere: requests are few per address and minute
+      // players have different addresses: requests are limited per address and minute
       const remoteAddress = `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`;
       const reply = await app.inject({
         method,

@@ -17,9 +17,9 @@ import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 
-// The search of routines over a library of 20,000, on a database of its own: the endpoint over HTTP against the very
-// statements it sends, run by the driver alone. Fails when a plan does not use the index. Prints the table and keeps it
-// in docs/bench.md with date and machine.
+// Measures the search over a library of 20,000 routines, on a separate database: the endpoint over HTTP against the same
+// statements, run by the driver alone. Fails when a plan does not use the index. Prints the table and writes it into
+// docs/bench.md with date and machine.
 
 const routineCount = 20_000;
 const termCount = 150;

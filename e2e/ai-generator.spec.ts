@@ -19,7 +19,10 @@ import { newPlayer, type Player, signIn, storedSession } from './support/players
 const ownRoutines = async (player: Player) =>
   (await callServer(player, listRoutines, { token: player.token })).filter(({ isOwn }) => isOwn);
 
-test('a routine from a wish, another with what is chosen of it, and its session @phone', async ({ page, baseURL }) => {
+test('a routine from a wish, another with the selected exercises, and its session @phone', async ({
+  page,
+  baseURL,
+}) => {
   const player = await premiumPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/dashboard');
@@ -56,7 +59,7 @@ test('a routine from a wish, another with what is chosen of it, and its session 
   await button(page, 'Regenerar rutina con selección').click();
   await expect(page.getByRole('tab', { name: 'Rutina', exact: true })).toHaveAttribute('aria-selected', 'true');
   await expect(result(page).getByRole('heading', { level: 4, name: chosenName })).toBeVisible();
-  // it takes the place of the first, on the shelf and in the month's count
+  // it replaces the first, on the shelf and in the month's count
   await expect(page.getByText('Te quedan 19 rutinas este mes')).toBeVisible();
   const [second, ...more] = await ownRoutines(player);
   expect(more).toEqual([]);
@@ -151,7 +154,7 @@ test('a misread wish is mended by one tap; a suspicion is asked about calmly, an
   expect(await ownRoutines(player)).toHaveLength(2);
 });
 
-test('a free player reads what the plans give; the server refuses whatever the browser shows @once', async ({
+test('a free player reads the plans’ benefits; the server refuses regardless of the browser @once', async ({
   page,
   baseURL,
 }) => {

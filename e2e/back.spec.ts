@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { newPlayer, signIn } from './support/players.ts';
 import { weeklyPlan } from './support/steps.ts';
 
-test('«Atrás» closes what is on top and nothing else, then leaves the page @phone', async ({ page, baseURL }) => {
+test('«Atrás» closes only the topmost overlay, then leaves the page @phone', async ({ page, baseURL }) => {
   await signIn(page, await newPlayer(baseURL ?? ''));
   await page.goto('/training-sessions');
   const tabs = page.getByRole('navigation', { name: 'Secciones' });
@@ -41,7 +41,7 @@ test('«Atrás» closes what is on top and nothing else, then leaves the page @p
   await closesAlone(page.getByRole('dialog', { name: 'Qué ve tu entrenador' }), chat);
   await closesAlone(chat, week);
 
-  // closed by hand: one step leaves the page all the same
+  // closed by hand: one step back still leaves the page
   await regenerate.click();
   await preview.getByRole('button', { name: 'Dejarla como está' }).click();
   await expect(preview).toBeHidden();

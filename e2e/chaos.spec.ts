@@ -27,7 +27,7 @@ const routine = 'Codo y muñeca para voleas';
 const plannedSets = 14;
 const mostSteps = 30;
 
-/** All that breaks, and as what it is counted. */
+/** All failures, with their counters. */
 const troubles = {
   reload: 'reloads',
   tab: 'tabs closed for a new one',
@@ -44,20 +44,20 @@ type Trouble = keyof typeof troubles;
 const troubleNames = Object.keys(troubles) as Trouble[];
 const missing = ({ figures }: Chaos) => troubleNames.filter((name) => !figures[troubles[name]]);
 
-/** What the player did of one session, and the screen has taken. */
+/** The player's actions in one session that the screen has accepted. */
 type Logged = { id: string; done: Set<string>; added: number; note: string | null; rpe: number | null };
 
 type World = {
   chaos: Chaos;
   player: Player;
-  /** The same player on a second device: its sign-in is its own. */
+  /** The same player on a second device, with another sign-in. */
   device: Player;
   page: Page;
   logged: Logged[];
   routineId: string;
 };
 
-test('what the screen has taken is on the server once, whatever breaks @once', async () => {
+test('every change the screen has accepted is on the server once, whatever fails @once', async () => {
   test.setTimeout(120_000 + sessionCount * 120_000);
   const chaos = new Chaos(seed);
   try {
@@ -110,7 +110,7 @@ async function logSession(world: World, openedId: string | null): Promise<void> 
   chaos.count('sessions');
   const logged = world.logged.at(-1) as Logged;
   const steps = 3 + Math.floor(random() * 8);
-  // the first session goes on until each trouble was there once
+  // the first session continues until each failure has happened once
   const isOver = (taken: number) => taken >= (missing(chaos).length > 0 ? mostSteps : steps);
   for (let taken = 0; !isOver(taken); taken += 1) {
     await step(world, logged);
@@ -172,13 +172,13 @@ async function finish(world: World, logged: Logged): Promise<void> {
   chaos.count('taps');
 }
 
-/** One thing breaks, or is mended. */
+/** One failure begins or ends. */
 async function disturb(world: World, logged: Logged): Promise<void> {
   const { chaos, page } = world;
   const address = new URL(page.url()).pathname;
   if (!chaos.isReachable && chance(0.3)) return mend(chaos, pick([-hourMs, 0, hourMs]));
   const open = missing(chaos);
-  // what has not happened yet comes first
+  // events that have not happened yet come first
   const what = pick(open.length > 0 ? open : troubleNames);
   const needsServer = what === 'database' || what === 'device' || what === 'token' || what === 'late';
   if (needsServer && !chaos.isServing) await mend(chaos);
@@ -271,7 +271,7 @@ async function otherDevice({ chaos, device: player }: World, logged: Logged): Pr
   });
 }
 
-/** What was sent long ago arrives once more. */
+/** Sends an old request again. */
 async function resendLate({ chaos, device: player }: World): Promise<void> {
   if (chaos.writes.length === 0) return;
   for (let left = 3; left > 0; left -= 1) {
@@ -335,7 +335,7 @@ async function answerPrompts(world: World): Promise<void> {
       await base(page).not.toHaveURL(/\/login/, { timeout: 5000 });
     }).toPass({ timeout: 60_000 });
     chaos.count('logins by the form');
-    // it leads back to where the token had ended
+    // it returns to where the token had ended
     await expect(there.first()).toBeVisible();
   }
   if (await choice.isVisible()) {
@@ -354,7 +354,7 @@ async function mend(chaos: Chaos, shiftMs = 0): Promise<void> {
   await chaos.setOffline(false);
 }
 
-/** Everything is mended; device and server agree with the list of what the screen took. */
+/** Ends all failures; device and server agree with the list of the screen's changes. */
 async function compare(world: World): Promise<void> {
   const { chaos, device, logged } = world;
   await mend(chaos);

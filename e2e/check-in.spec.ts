@@ -22,7 +22,10 @@ async function planToday(player: Player, type: PlanDayType, name: string | null)
   await callServer(player, putSchedule, { token, body: { currentWeek: { [day]: { type, routineId } } } });
 }
 
-/** A player whose plan holds «Potencia de remate» today, and who trained once long ago: the very first time asks nothing. */
+/**
+ * A player whose plan has «Potencia de remate» today, and who trained once long ago, because the very first session has
+ * no check-in.
+ */
 async function playerWhoTrained(url: string): Promise<Player> {
   const player = await newPlayer(url);
   const { token } = player;
@@ -33,10 +36,7 @@ async function playerWhoTrained(url: string): Promise<Player> {
   return player;
 }
 
-test('a sore shoulder: what changes is said first, and the session is the one that was shown', async ({
-  page,
-  baseURL,
-}) => {
+test('a sore shoulder: the changes are shown first, and the session matches them', async ({ page, baseURL }) => {
   const player = await playerWhoTrained(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/dashboard');

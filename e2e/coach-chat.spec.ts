@@ -29,7 +29,7 @@ async function openChat(page: Page) {
   return panel;
 }
 
-/** Says something and waits until the answer stands. */
+/** Sends a message and waits for the finished answer. */
 async function say(page: Page, text: string) {
   const panel = panelOf(page);
   await panel.getByLabel('Escribe un mensaje').fill(text);
@@ -48,7 +48,7 @@ async function dayToChange(player: Player) {
   return { key: 'sunday' as const, name: dayNames.sunday, planned: (await weekOf(player)).sunday };
 }
 
-/** What is hard on the shoulder: whatever day it is, something of the week is left to be spared. */
+/** Exercises that load the shoulder: on every day the rest of the week has something to spare. */
 async function planForToday(player: Player, name: string): Promise<void> {
   const week = await weekOf(player);
   const today = weekdays.find((day) => week[day].date === localDateIn(noonZone, new Date()));
@@ -88,7 +88,7 @@ test('«cambia el domingo a descanso»: nothing changes before the yes, then the
   await inspect(page, 'chat-done');
   expect((await weekOf(player))[key]).toMatchObject({ type: 'Descanso', edited: true });
 
-  // the conversation survives a reload, and what was done stays done
+  // the conversation survives a reload, and completed actions stay completed
   await page.reload();
   await expect(card.getByText('Hecho')).toBeVisible();
   await panel.getByRole('button', { name: 'Cerrar chat' }).click();
@@ -121,7 +121,7 @@ test('a suspicion is asked about calmly; «No era eso» offers other readings @o
   await expect(panel.getByRole('log').getByText(choice, { exact: true }).last()).toBeVisible();
 });
 
-test('«me duele el hombro»: what is proposed spares it, and the yes makes it the week @phone', async ({
+test('«me duele el hombro»: the proposal spares it, and its acceptance changes the week @phone', async ({
   page,
   baseURL,
 }) => {
@@ -198,7 +198,7 @@ test('a free player who asks for a routine is pointed to the plans once @once', 
   await expect(panel.getByRole('button', { name: 'Confirmar' })).toBeHidden();
 });
 
-test('premium: a routine is made after the yes, and the card leads to it', { tag: '@once' }, async ({
+test('premium: a routine is generated after acceptance, and the card links to it', { tag: '@once' }, async ({
   page,
   baseURL,
 }) => {
@@ -246,7 +246,7 @@ async function areasToAvoid({ url, token }: Player, id: string) {
   return (await Promise.all(read)).flatMap(({ avoidFor }) => avoidFor);
 }
 
-/** What the trainer proposed last. */
+/** The trainer's last proposal. */
 async function lastAction(player: Player) {
   const { token } = player;
   const [latest] = await callServer(player, listConversations, { token });

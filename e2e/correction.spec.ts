@@ -56,7 +56,11 @@ test('a finished session is corrected, also onto what another tab wrote meanwhil
   ]);
 });
 
-test('what is stored can be taken, and corrected from there', { tag: '@once' }, async ({ page, baseURL, watch }) => {
+test('the stored version can be taken, and corrected from there', { tag: '@once' }, async ({
+  page,
+  baseURL,
+  watch,
+}) => {
   watch.allow(/status of 409/);
   const player = await newPlayer(baseURL ?? '');
   const { _id, updatedAt } = await finished(player);
@@ -73,7 +77,7 @@ test('what is stored can be taken, and corrected from there', { tag: '@once' }, 
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
   await dialog.getByRole('button', { name: 'Ver lo guardado' }).click();
   await expect(minutes).toHaveValue('30');
-  // what the window was opened with is a change by now
+  // the window's initial values have changed by now
   await minutes.fill('48');
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(dialog).toBeHidden();

@@ -35,7 +35,7 @@ test('the dashboard begins with its document: one request of data, few files, no
 
 /** The week's routines are fetched later, in one request, for a start without a network. */
 const isRoutineRead = (search: string) => search.startsWith('?read=%2Froutines%2F');
-/** All of them: document, font, code, data, and what comes after the page: notices, the start without a network, cards below. */
+/** All requests: document, font, code, data, and those after the page: notices, the start without a network, cards below. */
 const mostRequests = 15;
 
 test('a running session and its summary begin with their document, too', async ({ page, baseURL }) => {
@@ -58,7 +58,7 @@ test('a running session and its summary begin with their document, too', async (
   }
 });
 
-test('a session that is opened again stands there at once: no loader between the document’s drawing and the page', async ({
+test('a session that is opened again appears at once: no loader between the document’s placeholder and the page', async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('a session that is opened again stands there at once: no loader between the
   expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).not.toContain('Cargando tu sesión...');
 });
 
-test('what the document could not read is read by the page', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('reads that failed for the document are repeated by the page', { tag: '@phone' }, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.route('**/api/together?*', (route) => route.fulfill({ json: {} }));
@@ -88,7 +88,7 @@ test('what the document could not read is read by the page', { tag: '@phone' }, 
   await expect(page.getByRole('heading', { name: 'Lunes' })).toBeVisible();
 });
 
-test('what a page said first today is said before any code has come, until the player signs out', async ({
+test('a page’s headings of today are shown before any code has loaded, until the player signs out', async ({
   page,
   baseURL,
   watch,
@@ -119,7 +119,7 @@ test('what a page said first today is said before any code has come, until the p
   await expect(page.getByText('Movilidad total')).toBeVisible();
   await page.unroute('**/*.js');
 
-  // another screen stands there once it has begun
+  // the started session shows another screen
   await page.goto(live);
   await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
   await expect(page.getByText(/^Ejercicio 1 de /)).toBeVisible();

@@ -41,7 +41,7 @@ test('from the landing to the first completed set in fifteen taps @phone', async
   await tap(button('Continuar con 1 objetivo(s) seleccionado(s)'));
   await tap(button('Ninguna'));
   await tap(button('Nada de esto'));
-  // the countdown of the last screen waits: that screen is looked at for longer than it stays
+  // the countdown of the last screen waits: the test needs longer than it stays
   await page.clock.setFixedTime(new Date());
   await tap(button('Prefiero no decirlo'));
   // two seconds for the plan message, three more for the screen

@@ -56,7 +56,7 @@ test('who sends address and password before the page works is signed in by the s
   }
 });
 
-test('the login stands still under a finger when its code arrives', { tag: '@once' }, async ({ page }) => {
+test('the login does not move under a finger when its code arrives', { tag: '@once' }, async ({ page }) => {
   const { letGo } = await holdCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Iniciar sesión' });
@@ -81,7 +81,7 @@ test('a press during which the page begins to work is heard', { tag: '@once' }, 
   await expect(page.getByLabel('¿Cómo te llamas?')).toBeFocused();
 });
 
-test('what is typed before the page works stays', { tag: '@once' }, async ({ page }) => {
+test('input before hydration stays', { tag: '@once' }, async ({ page }) => {
   const { letGo } = await holdCode(page);
   await page.goto('/rutina-padel-gratuita', { waitUntil: 'commit' });
   await field(page, 'Nombre').fill('Lucía');

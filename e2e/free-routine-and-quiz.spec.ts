@@ -21,7 +21,7 @@ import {
 import { mailsOf, pagesOf } from './support/mailbox.ts';
 import { newPlayer, signIn } from './support/players.ts';
 
-test('the free routine: what is missing is said, then the file is there at once', async ({ page }) => {
+test('the free routine: missing fields show errors, then the file is there at once', async ({ page }) => {
   const email = newAddress();
   await page.goto('/rutina-padel-gratuita');
   await expect(question(page, 'Rutina de pádel gratuita de 7 días')).toBeVisible();
@@ -67,9 +67,7 @@ test('the page shows the very week that is in the file', { tag: '@once' }, async
   each(shown, 7, ([day, minutes]) => expect(text).toMatch(new RegExp(`^${day} .*${minutes}$`, 'm')));
 });
 
-test('the quiz: back and reload keep the answers, the summary says what was understood, a mail brings the plan', async ({
-  page,
-}) => {
+test('the quiz: back and reload keep the answers, the summary shows them, a mail has the plan', async ({ page }) => {
   const address = newAddress();
   await page.goto('/cuestionario-entrenamiento');
   await expect(question(page, '¿Por dónde empieza tu mejora?')).toBeVisible();

@@ -70,7 +70,7 @@ test('a new exercise, a routine of it, a player who trains it; taken away, the s
   await card.click();
   await expect(page.getByText('Aún no lo hemos revisado para molestias.')).toBeVisible();
   await button(page, 'Activar').click();
-  // the form behind the dialog says it too, all the time
+  // the form behind the dialog shows it too, all the time
   await expect(page.getByRole('alert').getByText('Faltan 6 respuestas para publicar.')).toBeVisible();
   await button(page, 'Editar Ejercicio').click();
   await button(page, '¿Salta? No').click();
@@ -125,7 +125,7 @@ test('a new exercise, a routine of it, a player who trains it; taken away, the s
   await court.goto(session);
   await expect(court.getByText(exercise).first()).toBeVisible();
 
-  // what a routine and a session hold can only be retired, and says where it is used
+  // an exercise used by a routine and a session can only be retired, and its uses are listed
   await page.goto('/admin');
   await page.getByRole('searchbox', { name: 'Buscar ejercicios' }).fill(word);
   await page.getByRole('listitem').getByRole('button', { name: exercise }).click();

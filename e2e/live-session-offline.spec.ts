@@ -15,7 +15,7 @@ test('after kill -9 of the server the session goes on and no set is missing', { 
   watch,
 }) => {
   test.setTimeout(90_000);
-  // what the browser says of a request on a connection that died with the server
+  // the browser's error for a request on a connection that died with the server
   watch.allow(/ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-e2e-kill-'));
   // the database may run as another user than we do
@@ -123,7 +123,7 @@ test('a token that dies during a session brings the login over it; nothing is lo
   const session = await startedSession(player, routine, 'Flexibilidad');
   await signIn(page, player);
   await page.goto(`/training-session/${session._id}`);
-  // «Guardado» stands there before the start is sent, too: a token that dies before it brings the login over the tap
+  // «Guardado» is shown before the start is sent, too: a token that expires before it opens the login over the tap
   const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
   await page.getByRole('switch', { name: 'Descanso automático' }).uncheck();

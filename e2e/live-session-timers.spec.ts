@@ -35,7 +35,7 @@ test('a rest while the phone is locked, after a reload, and after the clock was 
   await resting(page, baseURL ?? '');
   const leftNow = async () => secondsIn(await restTimer(page).textContent());
   const whole = await leftNow();
-  // locked: no timer runs, and the time passes all the same
+  // locked: no timer runs, but the time passes
   await page.clock.fastForward(30_000);
   await expect.poll(leftNow).toBeLessThanOrEqual(whole - 29);
   await page.reload();

@@ -161,7 +161,7 @@ test('an open session is offered: «Continuar» or «Descartar» @once', async (
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(strip).toBeVisible();
   await strip.getByRole('button', { name: 'Descartar' }).click();
-  // «Deshacer» is pressed at once: it stands for ten seconds only
+  // «Deshacer» is pressed at once, because it is shown for ten seconds only
   await dialog.getByRole('button', { name: 'Descartar' }).click();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(strip).toBeVisible();

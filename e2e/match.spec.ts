@@ -9,7 +9,7 @@ import { noonZone } from './support/noon-zone.ts';
 import { newPlayer, type Player, signIn, storedSessions } from './support/players.ts';
 import { todayCard, weeklyPlan } from './support/steps.ts';
 
-/** From the page to the stored match, no more taps than these (docs/product.md#matches). */
+/** Maximum taps from the page to the stored match (docs/product.md#matches). */
 const mostTaps = 8;
 
 /** Presses and counts. */
@@ -24,7 +24,7 @@ function tapCounter() {
   };
 }
 
-/** A player whose plan holds a match today. */
+/** A player whose plan has a match today. */
 async function playerWithMatchToday(url: string): Promise<Player> {
   const player = await newPlayer(url);
   const { token } = player;
@@ -40,7 +40,7 @@ const offline = /Failed to load resource/;
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Apuntar partido' });
 
-/** 6-4 6-3, effort 7, a tag, saved: the form of every door. */
+/** 6-4 6-3, effort 7, a tag, saved: the same form everywhere. */
 async function fillIn(page: Page, tap: (target: Locator) => Promise<void>): Promise<void> {
   const sheet = sheetOf(page);
   await tap(sheet.getByRole('button', { name: 'Más juegos nuestros, set 1' }));
@@ -50,7 +50,7 @@ async function fillIn(page: Page, tap: (target: Locator) => Promise<void>): Prom
   await tap(sheet.getByRole('button', { name: 'Buen globo' }));
 }
 
-/** What is stored is the match and nothing else: no live session of sets. */
+/** Only the match is stored, no live session of sets. */
 async function expectStored(player: Player, expected: object): Promise<void> {
   const sessions = await storedSessions(player);
   expect(sessions).toHaveLength(1);
@@ -173,7 +173,7 @@ test('a match that was not taken stays in the form and is stored once', { tag: '
   await expectStored(player, {});
 });
 
-test('the score board counts without a network, outlives a reload, undoes, and becomes the match', async ({
+test('the score board counts without a network, survives a reload, undoes, and is stored as a match', async ({
   page,
   baseURL,
   watch,

@@ -8,12 +8,12 @@ import { expect, test } from '@playwright/test';
 const port = 4174;
 const launched: ChildProcess[] = [];
 
-// whatever failed, the port is free for the next run
+// after any failure the port is free for the next run
 test.afterEach(() => {
   for (const launcher of launched) launcher.kill();
 });
 
-/** Runs the start command on a data folder until it says that it listens. */
+/** Runs the start command on a data folder until it reports that it listens. */
 async function start(dataDir: string) {
   const launcher = spawn('node', ['scripts/start.mjs'], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },

@@ -8,7 +8,7 @@ import { completeSets, signOut, weeklyPlan } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the dashboard and today's routine need. */
+/** Calls of the dashboard and today's routine. */
 const dashboardCalls = [
   '/users/me',
   '/training-schedule/week',
@@ -252,7 +252,7 @@ test('the app can be installed: by its manifest, its icons, its worker, and by t
   expect(errors).toEqual([]);
   const { installabilityErrors } = await debug.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);
-  // a browser without a window finds nothing whatever a page lacks: what others ask for is looked at here
+  // a headless browser reports no missing icons: the manifest is checked here
   const manifest = JSON.parse(data ?? '{}') as {
     name: string;
     display: string;

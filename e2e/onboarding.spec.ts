@@ -20,7 +20,7 @@ async function say(page: Page, text: string, reply: string | RegExp): Promise<vo
   await expect(page.getByText(reply).last()).toBeVisible();
 }
 
-/** Without the rhythm of typing: what the trainer says stands at once, as with reduced motion. And the clock can be pushed on. */
+/** Without the typing rhythm: the trainer's texts appear at once, as with reduced motion. The clock can be advanced. */
 async function withoutRhythm(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -95,7 +95,7 @@ test('register, talk to the trainer, be asked again, correct, reload, and train'
   await toThePlan(page, () => say(page, 'tengo treinta y cinco', 'Estoy preparando tu plan.'));
   await page.clock.fastForward('00:03');
   await expect(page.getByRole('heading', { name: '¡Onboarding Completado!' })).toBeFocused();
-  // the countdown waits until the clock is let go
+  // the countdown waits until the clock runs
   const begun = await page.evaluate(() => Date.now());
   await page.clock.setFixedTime(begun);
   await inspect(page, 'onboarding-done');
@@ -120,7 +120,7 @@ test('register, talk to the trainer, be asked again, correct, reload, and train'
   });
 });
 
-/** What the server keeps of a player, without what makes them another person, and their week. */
+/** The stored profile of a player, without personal data, and their week. */
 async function stored(player: Player): Promise<{ profile: string; week: string }> {
   const { token } = player;
   const { _id, email, screening, ...profile } = await callServer(player, getMe, { token });

@@ -5,7 +5,7 @@ import { area, askFor, button, generatorPath, premiumPlayer, routineName, used, 
 import { inspect } from './support/inspect.ts';
 import { signIn } from './support/players.ts';
 
-// In a file of their own: a worker that may have the server of these tests is another one than the rest works with.
+// In a separate file, because these tests have a worker with another server.
 
 test('an outside model writes the routine; where it fails, the built-in trainer does @once', async ({
   page,
@@ -34,7 +34,7 @@ test('an outside model writes the routine; where it fails, the built-in trainer 
     outside.model.script.splice(0);
   }
 
-  // an ankle rules the bounces out: the model is not offered them and proposes them all the same
+  // an ankle excludes the bounces: the model is not offered them, but proposes them
   const injured = { injuries: 'Esguince de tobillo en marzo', injuriesConsent: true };
   await callServer({ url: outside.url }, putProfile, { token: player.token, body: injured });
   outside.model.script.push('forbidden_exercises');

@@ -7,10 +7,9 @@ import { inspect } from './support/inspect.ts';
 import { noonZone } from './support/noon-zone.ts';
 import { newPlayer, signIn } from './support/players.ts';
 
-test('pala and overgrip count the hours of matches; an old overgrip is said once, quietly', { tag: '@phone' }, async ({
-  page,
-  baseURL,
-}) => {
+test('pala and overgrip count the hours of matches; an old overgrip is mentioned once, quietly', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: noonZone }).format(new Date());
   await callServer(player, changeOvergrip, { token: player.token, body: { changedOn: today } });

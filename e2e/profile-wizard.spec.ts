@@ -6,7 +6,7 @@ import { inspect } from './support/inspect.ts';
 import { newcomer, signIn } from './support/players.ts';
 import { chooseWizardDays } from './support/steps.ts';
 
-test('an incomplete profile leads through the wizard, which keeps what was typed over a reload, to a week @phone', async ({
+test('an incomplete profile leads through the wizard, which keeps the input over a reload, to a week @phone', async ({
   page,
   baseURL,
 }) => {
@@ -98,7 +98,7 @@ test('an incomplete profile leads through the wizard, which keeps what was typed
   });
 });
 
-test('the result of the wizard is fit for everybody @once', async ({ page, baseURL }) => {
+test('the result of the wizard is accessible @once', async ({ page, baseURL }) => {
   const player = await newcomer(baseURL ?? '');
   await signIn(page, player);
   const redirect = await holdRedirect(page);

@@ -19,7 +19,7 @@ async function openProfile(page: Page, player: Player): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Tu perfil' })).toBeVisible();
 }
 
-/** Signs in with the form, in a browser of its own: another device. */
+/** Signs in with the form, in another browser: a second device. */
 async function otherDevice(browser: Browser, player: Player, password = player.password): Promise<Page> {
   const context = await browser.newContext({ locale: 'es-ES', timezoneId: noonZone });
   const page = await context.newPage();
@@ -37,7 +37,7 @@ async function expectSignedOut(page: Page, player: Player): Promise<void> {
   await expect(page).toHaveURL(`${player.url}/login?next=%2Ftraining-sessions`);
 }
 
-test('the profile is edited within its bounds and saved, and the week is made again', async ({ page, baseURL }) => {
+test('the profile is edited within its bounds and saved, and the week is planned again', async ({ page, baseURL }) => {
   test.setTimeout(90_000);
   const player = await newPlayer(baseURL ?? '');
   const { token } = player;
@@ -161,7 +161,7 @@ test('devices are signed out one by one, by a new password, or all at once @once
   await expect(security.getByText(/^Contraseña cambiada\./)).toBeVisible();
   await expectSignedOut(third, player);
   await third.context().close();
-  // the other devices were new, and said so before
+  // the other devices were new and sent mails before
   const subjects = async () => (await mailsOf(player.email, 3)).map(({ subject }) => subject);
   await expect.poll(subjects).toContain('Tu contraseña ha cambiado');
 
@@ -219,7 +219,7 @@ test('the week has a private address for calendars, until it is taken back @once
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test('the account is deleted with a typed word and the password; nothing lets the player in any more @phone', async ({
+test('the account is deleted with a typed word and the password; the player cannot sign in afterwards @phone', async ({
   page,
   baseURL,
   watch,

@@ -13,7 +13,7 @@ const text = (value: number | null) => (value === null ? '–' : number.format(v
 const weekText = (monday: string) =>
   new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(monday));
 
-/** A card's figures as its table shows them, row by row. */
+/** A card's figures in its table, row by row. */
 async function tableOf(page: Page, title: string): Promise<string[][]> {
   await page.getByRole('button', { name: `Ver como tabla: ${title}` }).click();
   const rows = page.getByRole('table', { name: `${title}, en cifras` }).locator('tbody tr');
@@ -87,7 +87,7 @@ test('the page loads at most 190 kB of JavaScript', { tag: '@once' }, async ({ p
   const sizes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      // what every page fetches once it stands is not this page's
+      // requests after every page do not count for this one
       .filter(({ name }) => /^(?!.*(after-page|late)-).*\.js$/.test(name))
       .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
   );

@@ -39,7 +39,7 @@ test('a reminder that the browser delivers is shown and leads to its page @phone
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('the service worker runs');
-  // a browser without a screen shows no notification: what it is asked to show is recorded
+  // a headless browser shows no notification: the calls are recorded
   await worker.evaluate(() => {
     const scope = self as unknown as WorkerScope;
     scope.shown = [];
@@ -70,7 +70,7 @@ test('a reminder that the browser delivers is shown and leads to its page @phone
   expect(opened).toEqual([`${baseURL}${url}`]);
 });
 
-test('«Avisos» is off until it is chosen; a wish subscribes this browser, without any it is subscribed no more @phone', async ({
+test('«Avisos» is off until it is chosen; the first wish subscribes this browser, the last one’s end unsubscribes it @phone', async ({
   page,
   baseURL,
 }) => {
@@ -109,7 +109,7 @@ test('«Avisos» is off until it is chosen; a wish subscribes this browser, with
   await page.reload();
   await expect(today).toBeChecked();
   await expect(card.getByLabel('Tu hora')).toHaveValue('7');
-  // a session asks for the end of its rests where that is wanted and this device hears of it
+  // a session schedules the end of its rests if the player wants it and this device is subscribed
   const restHere = () => page.evaluate(() => localStorage.getItem('bandeja.restReminder'));
   const rest = card.getByRole('switch', { name: /^El fin de un descanso/ });
   await rest.click();

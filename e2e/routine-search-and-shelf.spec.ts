@@ -177,7 +177,7 @@ test('a routine fits on one sheet of paper, with a box for every set', { tag: '@
   await expect(page.getByText('1. Calentamiento dinámico RAMP')).toBeVisible();
 });
 
-test('what is not there says so, and leads to the shelf @once', async ({ page, baseURL, watch }) => {
+test('a missing routine shows an error, with a link to the shelf @once', async ({ page, baseURL, watch }) => {
   watch.allow(/status of 40[04]/);
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
@@ -190,7 +190,7 @@ test('what is not there says so, and leads to the shelf @once', async ({ page, b
   await expect(page).toHaveURL('/routine-manager');
 });
 
-test('an open session stands first on shelf and detail', { tag: '@once' }, async ({ page, baseURL }) => {
+test('an open session comes first on shelf and detail', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
   await signIn(page, player);

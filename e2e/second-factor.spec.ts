@@ -85,7 +85,7 @@ test('codes of an application protect the account, and a recovery code opens it 
   await expect(page.getByRole('button', { name: 'Activar verificación' })).toBeVisible();
 });
 
-test('a passkey signs in without address and password, and no more once it is removed', { tag: '@once' }, async ({
+test('a passkey signs in without address and password, until it is removed', { tag: '@once' }, async ({
   page,
   watch,
 }) => {

@@ -13,7 +13,7 @@ async function finishedSession(player: Player) {
   return session;
 }
 
-test('a session is shared by a link that shows type, minutes and name to anybody, until it is taken back @once', async ({
+test('a session is shared by a public link with type, minutes and name, until it is closed @once', async ({
   page,
   context,
   baseURL,

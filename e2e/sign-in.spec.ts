@@ -76,7 +76,7 @@ test('a dead token leads to the login', { tag: '@once' }, async ({ page, baseURL
   await expect(page).toHaveURL('/login?next=%2Fdashboard');
 });
 
-test('the registration says what is wrong, field by field, and that an address is taken @phone', async ({
+test('the registration shows errors field by field, and that an address is taken @phone', async ({
   page,
   baseURL,
   watch,
@@ -112,7 +112,7 @@ test('the registration says what is wrong, field by field, and that an address i
   await expect(page.getByLabel('Nombre')).toHaveValue(account.name);
 });
 
-test('what anybody sees: landing, login, register, the 404 page @once', async ({ page, watch }) => {
+test('public pages: landing, login, register, the 404 page @once', async ({ page, watch }) => {
   watch.allow(/status of 404/);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Iniciar Sesión para Empezar' })).toHaveAttribute('href', '/login');

@@ -12,7 +12,7 @@ const hydrated = (page: Page) =>
     return content !== null && Object.keys(content).some((key) => key.startsWith('__react'));
   });
 
-/** The addresses of the sitemap, of pages of the same kind one, and those that mails lead to. */
+/** The addresses of the sitemap (one per kind of page), and those that mails link to. */
 async function publicPaths(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -30,11 +30,11 @@ test('no public page takes anything back once its code has arrived @once', async
   const paths = await publicPaths(page);
   await each(paths, 21, async (path) => {
     await Promise.all([reader.goto(path), page.goto(path)]);
-    // what is said only without scripts
+    // content for readers without scripts
     await reader.evaluate(() => document.querySelectorAll('noscript').forEach((note) => void note.remove()));
     await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);
-    // forms and filters say more once they work; nothing a reader was given goes away, but the wait behind mail links
+    // forms and filters add texts once they work; nothing readable disappears, except the wait behind mail links
     const [before, after] = [await lines(reader), new Set(await lines(page))];
     const isMailLink = /newsletter|verify-email/.test(path);
     expect(isMailLink ? [] : before.filter((line) => !after.has(line)), path).toEqual([]);
@@ -44,7 +44,7 @@ test('no public page takes anything back once its code has arrived @once', async
   await reader.context().close();
 });
 
-test('what is typed into the login before its code arrives is not lost @phone', async ({ page, baseURL }) => {
+test('input into the login before its code arrives is not lost @phone', async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   const code = await holdCode(page);
   await page.goto('/login?next=%2Ftraining-sessions', { waitUntil: 'commit' });

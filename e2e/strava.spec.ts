@@ -20,7 +20,7 @@ test('a finished session goes to a file and, with the player’s own authorisati
   const server = await startServer({
     DATA_DIR: dataDir,
     PORT: port,
-    // Strava sends the player back to this very origin
+    // Strava redirects the player to this origin
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     TRUST_PROXY: '127.0.0.1',
     STRAVA_CLIENT_ID: strava.settings.clientId,

@@ -53,7 +53,7 @@ test('free, premium on trial, the AI page, pro, cancelled, over, free again @onc
   await inspect(page, 'plans-checkout');
   await pay(page).click();
   await expect(title(page, 'Ya tienes Premium')).toBeVisible();
-  // loaded once more, with the payment taken out of the address
+  // reloaded, without the payment in the address
   await expect(page).toHaveURL('/subscription-success');
   await expect(page.getByText(/todavía no has pagado nada/)).toBeVisible();
   await expect(page.getByText(player.email)).toBeVisible();
@@ -161,7 +161,7 @@ test('the page after the payment: without an id, unpaid, another player’s, twi
   expect((await details(player)).plan).toBe('free');
 
   await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
-  // the same checkout, however often it is asked for
+  // repeated requests return the same checkout
   await buyPremium(page).click();
   await expect(page).toHaveURL(`/test-checkout/${id}`);
   await pay(page).click();
@@ -181,7 +181,7 @@ test('the page after the payment: without an id, unpaid, another player’s, twi
   expect((await details(other)).plan).toBe('free');
 });
 
-test('the limit of the month is said before it hurts, and leads to the plans @phone', async ({
+test('the limit of the month is announced in advance, with a link to the plans @phone', async ({
   page,
   baseURL,
   watch,
@@ -204,7 +204,7 @@ test('the limit of the month is said before it hurts, and leads to the plans @ph
 
   await todayCard(page).getByRole('button', { name: 'Realizar otra sesión' }).click();
   await page.getByLabel('Tipo de entrenamiento').selectOption('Fuerza');
-  // nothing of it can be started any more; who wants to see them all the same is refused with the reason
+  // none of them can be started any more; a try is refused with the reason
   await todayCard(page)
     .getByRole('button', { name: /^Mostrarlas?$/ })
     .click();

@@ -36,7 +36,7 @@ const app = bundleTable({
 const readme = path.join(projectRoot, 'README.md');
 writeFileSync(readme, replaceBetween(readFileSync(readme, 'utf8'), 'bundle-table', `${site}\n\n${app}`));
 
-/** The site's pages say themselves, while they are rendered, which sources they ask for. */
+/** The site's pages report the sources they import while they are rendered. */
 async function sitePages() {
   const { sitePaths, renderPage } = prerender;
   const noOperator = { name: '', id: '', address: '', email: '' };
@@ -47,7 +47,7 @@ async function sitePages() {
     const { sources } = await renderPage({ path: route, facts });
     pages.push({ route, sources });
   }
-  // pages made of the catalogue, which is not at hand here
+  // pages rendered from the catalogue, which is not available here
   pages.push({ route: '/exercises', sources: ['src/pages/exercises.tsx'] });
   pages.push({ route: '/exercises/:slug', sources: ['src/pages/exercise.tsx'] });
   return pages;

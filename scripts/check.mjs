@@ -4,7 +4,7 @@ import { runQuietly } from './lib/children.mjs';
 import { runCommand } from './lib/command.mjs';
 import { nodeBinary, projectRoot, toolPath, workspaces } from './lib/project.mjs';
 
-// npm run check: types, lint and formatting, boundaries, dead code, structure. Says what is wrong, and all of it.
+// npm run check: types, lint and formatting, boundaries, dead code, structure. Reports all errors.
 
 const parallelChecks = 2;
 

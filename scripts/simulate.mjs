@@ -2,5 +2,5 @@ import { startTool } from './lib/children.mjs';
 import { runCommand } from './lib/command.mjs';
 import { nodeBinary } from './lib/project.mjs';
 
-// npm run simulate: six players over 26 weeks, with the load, the guard and what the plan says each week, as a table.
+// npm run simulate: six players over 26 weeks, with the load, the guard and the plan's texts of each week, as a table.
 await runCommand(() => startTool(nodeBinary(), ['packages/trainer/test/simulate-run.ts']).exited);

@@ -5,7 +5,7 @@ import { startServer } from './lib/children.mjs';
 import { runCommand } from './lib/command.mjs';
 import { projectRoot } from './lib/project.mjs';
 
-// npm start: installs and builds what has changed, then runs the server until it receives a signal.
+// npm start: installs and builds changes, then runs the server until it receives a signal.
 await runCommand(async () => {
   await ensureBuilt();
   const compileCache = path.join(projectRoot, '.cache/node-compile');

@@ -7,15 +7,15 @@ import { ensureInstalled } from './lib/install.mjs';
 import { nodeBinary, projectRoot, toolPath } from './lib/project.mjs';
 import { readResults, summaryLine } from './lib/results.mjs';
 
-// npm test: installs and builds what has changed, runs every suite and sums up. What only computes runs beside what waits
-// for a database or a browser, in the processor time these leave, and says what it has to say at its end.
-// npm test -- unit|api|web|e2e|check runs one; what follows goes to its runner.
+// npm test: installs and builds changes, runs every suite and sums up. Suites that only compute run beside those that
+// wait for a database or a browser, in the remaining processor time, and print their output at the end. npm test --
+// unit|api|web|e2e|check runs one; further arguments go to its runner.
 
 const resultFolder = path.join(projectRoot, '.cache/results');
 
 /** @typedef {{ runner: 'vitest' | 'playwright' | 'check', args: string[] }} Suite */
 
-// what only computes takes the cores; what waits for a browser or a database leaves some of each to others
+// computing suites take the cores; suites that wait for a browser or a database leave some of each to others
 const computing = String(Math.max(2, availableParallelism() - 1));
 const waiting = String(availableParallelism() + 1);
 

@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { callsOf, leanContracts, splitImports, splitVocabulary } from './lean-contracts.ts';
 
-/** What the plugin makes of a file. @throws what it refuses */
+/** The plugin's output for a file. @throws for code it refuses */
 async function lean(code: string, id = '/packages/domain/src/auth/contract.ts'): Promise<string | undefined> {
   const { transform } = leanContracts();
   if (typeof transform !== 'object') throw new Error('the plugin transforms nothing');
@@ -34,7 +34,7 @@ test('functions and plain values are left alone', async () => {
   expect(await lean('export const most = 5;\nexport function twice(n) { return 2 * n; }')).toBeUndefined();
 });
 
-test('a page that needs what is dropped ends the build', async () => {
+test('a page that needs dropped code ends the build', async () => {
   const page = '/apps/web/src/pages/login.tsx';
   const source = "import { login } from '@bandeja/domain/auth/contract';\nconst schema = z.pick(login.body, {});";
   await expect(lean(source, page)).rejects.toThrow('login.body');
@@ -49,7 +49,7 @@ export const login = endpoint('POST /auth/login', {
 });
 `;
 
-test('the calls of a contract are known by name; one that is written otherwise ends the build', () => {
+test('the calls of a contract are found by name; one in another form ends the build', () => {
   expect([...callsOf(contract)]).toEqual([['login', "{ method: 'POST', path: '/auth/login' }"]]);
   expect(() => callsOf(`${contract}export const logout = endpoint(logoutLine, {});`)).toThrow();
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin, Rolldown } from 'vite';
 
-/** A contract file asked for with this ending holds its calls alone, and none of its schemas. */
+/** With this suffix a contract file contains only its calls, without schemas. */
 const callsOnly = '?calls';
 const callPattern = /export const (\w+) = endpoint\('(\w+ \/[^']*)', \{/g;
 
@@ -12,7 +12,7 @@ export function callsOf(source: string): Map<string, string> {
   return new Map(calls);
 }
 
-/** What the browser needs of a call; it neither parses answers nor checks what it sends (`src/lib/http.ts`). */
+/** The browser's part of a call: it neither parses answers nor checks input (`src/lib/http.ts`). */
 function callOf(line: string): string {
   const [method, path] = line.split(' ');
   return `{ method: '${method}', path: '${path}' }`;
@@ -43,7 +43,7 @@ export function splitImports(
 
 const contractImport = /import\s*\{([^}]*)\}\s*from\s*["'](@bandeja\/domain\/[a-z]+\/(?:contract|together))["'];?/g;
 
-/** A vocabulary asked for with this ending holds its plain values alone: lists, names, numbers. */
+/** With this suffix a vocabulary contains only plain values: lists, names, numbers. */
 const plainOnly = '?plain';
 const vocabularyFile = /\/packages\/domain\/src\/[a-z]+\/vocabulary\.ts$/;
 const vocabularyImport =
@@ -83,7 +83,7 @@ export function splitVocabulary(source: string): { names: ReadonlySet<string>; p
   };
 }
 
-/** What of these imports a code uses. */
+/** The imports that a code uses. */
 function importsFor(code: string, imports: readonly string[]): string {
   return imports
     .flatMap((statement) => {
@@ -104,9 +104,9 @@ type Init = NonNullable<Extract<Statement, { type: 'VariableDeclaration' }>['dec
 type Edit = { start: number; end: number; text: string };
 
 /**
- * The contracts of `packages/domain` as the browser needs them: of every call its method and path, and each schema only
- * where something names it (a form, what is read from storage). Left as they are, a page would load the schemas of all
- * calls of every feature it touches: to a bundler `z.object(…)` may do anything, so it is never left out.
+ * The contracts of `packages/domain` as the browser needs them: method and path of every call, and a schema only where
+ * something names it (a form, a parser of storage). Unchanged, a page would load the schemas of all calls of every
+ * feature it uses: to a bundler `z.object(…)` may have side effects, so it is never dropped.
  */
 export function leanContracts(): Plugin {
   return {

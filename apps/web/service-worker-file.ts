@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Pages that open without a network; the others are fetched when they are asked for. */
+/** Pages that open without a network; the service worker does not store the others. */
 const offlinePages = [
   ...['dashboard', 'training-sessions', 'training-session-detail', 'live-session', 'routine-detail'],
   ...['routine-manager', 'progress', 'profile', 'import', 'login', 'needs-network'],
@@ -14,8 +14,8 @@ const offlinePages = [
 const onlineParts = /\/features\/(coach|generator)\/|\/app\/coach-panel\.tsx|\/imports\/reading\//;
 
 /**
- * Writes `service-worker.js`: one file, with the list of what the app needs without a network. The server adds the
- * version of the app's document (`apps/api/src/site/serve.ts`).
+ * Writes `service-worker.js`: one file, with the list of the app's files for a start without a network. The server adds
+ * the version of the app's document (`apps/api/src/site/serve.ts`).
  */
 export function serviceWorkerFile(): Plugin {
   return {

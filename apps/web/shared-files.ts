@@ -7,7 +7,7 @@ const [siteEntry, appEntry] = [source('app/site/main.tsx'), source('app/main.tsx
 /** Shown below the dashboard, and nowhere else. */
 const historyCard = 'features/sessions/history/history-card.tsx';
 
-/** What players open every day, and what is loaded once a page is there. */
+/** Pages that players open every day, and modules loaded after a page. */
 const everyday = {
   dashboard: ['pages/dashboard.tsx'],
   late: ['app/after-page.ts', historyCard],
@@ -16,15 +16,15 @@ const everyday = {
 };
 
 /**
- * How the code that several pages need is cut into files. Left alone, the bundler makes a file of every set of modules
- * that the same pages need: the dashboard came in 77 files, most of a few hundred bytes, and a request costs more than
- * that. A module lies in the first of these files that it fits; what one page needs alone lies with that page.
- * - `frame`: what every page needs, of the site and of the app (React, header, footer);
- * - `common`: what the everyday pages share with pages of the site, so that these load no file of the app;
- * - `shell`: what every page of the app needs, and what two of the four pages below share;
- * - `parser`: zod with the schemas that the everyday pages need, and what two of them parse with it;
+ * How the modules that several pages share are cut into files. By default the bundler writes a file for every set of
+ * modules shared by the same pages: the dashboard had 77 files, most of a few hundred bytes, and a request costs more
+ * than that. A module goes into the first of these files that fits; a module of one page goes with that page.
+ * - `frame`: needed by every page, of the site and of the app (React, header, footer);
+ * - `common`: shared by the everyday pages and pages of the site, so that these load no file of the app;
+ * - `shell`: needed by every page of the app, or by two of the four pages below;
+ * - `parser`: zod with the schemas of the everyday pages, and modules that two of them use with it;
  * - `forms`: the library of forms;
- * - `dashboard`, `late`, `summary`, `live`: what each of them shares with other pages.
+ * - `dashboard`, `late`, `summary`, `live`: modules that each of them shares with other pages.
  */
 export function sharedFiles(): Rolldown.CodeSplittingOptions {
   let files: Map<string, Set<string>> | undefined;
@@ -39,14 +39,14 @@ export function sharedFiles(): Rolldown.CodeSplittingOptions {
   };
 }
 
-/** The modules of each file. The bundler adds what they import, unless a file before has it. */
+/** The modules of each file. The bundler adds their imports, unless an earlier file has them. */
 function sortModules(context: Rolldown.ChunkingContext): Map<string, Set<string>> {
   const importsOf = (...ids: string[]): Set<string> => {
     const found = new Set(ids);
     for (const id of found) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
     return found;
   };
-  /** All that an entry may load later, each with what it imports. */
+  /** All modules that an entry may load later, each with its imports. */
   const partsOf = (entry: string): Set<string>[] => {
     const found = new Map([[entry, importsOf(entry)]]);
     for (const modules of found.values()) {
@@ -71,7 +71,7 @@ function sortModules(context: Rolldown.ChunkingContext): Map<string, Set<string>
   const lists: (readonly [string, string[]])[] = [
     ['frame', neededBy(siteEntry, source('ui/page-meta.tsx'), source('ui/arrow-link.tsx'))],
     ['common', everyPage.filter((id) => (onSite.has(id) || isDomain(id)) && !needsParser(id) && !isOfForms(id))],
-    // windows stay files of their own: most pages open none
+    // windows stay separate files: most pages open none
     [
       'shell',
       [...neededBy(appEntry), ...everyPage.filter((id) => isEveryday(id) && !needsParser(id) && !isOfWindows(id))],

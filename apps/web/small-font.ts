@@ -12,7 +12,7 @@ const characters = [
 /** The voices of tokens.css: weights 400 to 680, widths 88 % to 120 %. */
 const axes = { wght: { min: 400, max: 680 }, wdth: { min: 88, max: 120 } };
 
-/** Pairs of letters set closer, and figures of one width: what the style sheets ask for. */
+/** Pairs of letters set closer, and figures of one width: features that the style sheets use. */
 const features = ['kern', 'tnum', 'lnum'];
 
 /** Part of the file's name: another choice of glyphs is another file. */
@@ -21,7 +21,7 @@ export const smallFontVersion = createHash('sha256')
   .digest('hex')
   .slice(0, 6);
 
-/** Cuts the text font down to what the pages use: a third of its bytes, which every first visit waits for. */
+/** Reduces the text font to the characters of the pages: a third of its bytes, which every first visit waits for. */
 export function smallFont(): Plugin {
   return {
     name: 'small-font',

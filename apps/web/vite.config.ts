@@ -27,8 +27,8 @@ function twoWorlds(): Plugin {
 }
 
 /**
- * In the server's build every `import('#…')` also says which source it asks for, so that a page's document can preload
- * the very files its code needs (`src/app/site/prerender.tsx`).
+ * In the server's build every `import('#…')` also records its source, so that a page's document can preload the files its
+ * code needs (`src/app/site/prerender.tsx`).
  */
 function namedImports(): Plugin {
   return {
@@ -96,10 +96,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist',
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
-    // Fonts and images stay files of their own: the content security policy allows no data: addresses.
+    // Fonts and images stay separate files: the content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // one sheet: the app's documents bring it with them (docs/site.md#first-loads), and no part of the code asks for it
+    // one sheet: the app's documents include it (docs/site.md#first-loads), and no code imports it
     cssCodeSplit: false,
     rolldownOptions: {
       // the addresses of `lib/paths.ts`: otherwise each is an export of a file that every page loads
@@ -122,7 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Every source file is searched for packages at the start: the search does not follow «#» imports, and a package
   // found later reloads the page, or a test, halfway.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
-  // The server runs its bundle as it is: everything inside, and React in its production shape.
+  // The server runs its bundle without a build: everything inside, and React in production mode.
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   server: { host: '127.0.0.1', proxy: api },
   preview: { host: '127.0.0.1', proxy: api },

@@ -6,15 +6,15 @@ import { startServer } from '../../apps/api/testing/server-process.ts';
 import { test as base } from './fixtures.ts';
 
 export type OutsideTrainer = {
-  /** Where a Bandeja listens whose trainer is an outside model; the journeys' ordinary server has none. */
+  /** Address of a server with an outside model; the journeys' ordinary server has none. */
   url: string;
-  /** Its data folder, for `subscribe`. */
+  /** The server's data folder, for `subscribe`. */
   dataDir: string;
-  /** The model: what it was sent, and how it misbehaves next. */
+  /** The model: its received requests, and its next misbehaviour. */
   model: AiServer;
 };
 
-/** Tests that have a server of their own with an outside model, one for each worker. It starts when first asked for. */
+/** Tests with a separate server that has an outside model, one per worker. It starts on first use. */
 export const test = base.extend<object, { outside: OutsideTrainer }>({
   outside: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this very pattern

@@ -14,12 +14,12 @@ export const hourMs = 3_600_000;
 
 type Write = { method: string; path: string; body: string };
 
-/** A server with its database and a phone's browser with its profile, each of which can be broken and mended. */
+/** A server with its database and a phone's browser with its profile, each of which can fail and recover. */
 export class Chaos {
   readonly figures: Record<string, number> = {};
-  /** What happened, to be read where it fails. */
+  /** Log of events, to read after a failure. */
   readonly events: string[] = [];
-  /** What the phone sent of sessions, to be sent again late. */
+  /** The phone's requests for sessions, to repeat them later. */
   readonly writes: Write[] = [];
   readonly dataDir = temporaryFolder('data');
   readonly #profile = temporaryFolder('profile');
@@ -30,7 +30,7 @@ export class Chaos {
   #isOffline = false;
 
   constructor(seed: number) {
-    // of its own: when requests are sent is not the seed's to say
+    // a second sequence, because the seed does not decide when requests are sent
     this.#repeats = randomNumbers(seed + 1);
   }
 
@@ -104,7 +104,7 @@ export class Chaos {
         'Date',
         class extends RealDate {
           constructor(...values: unknown[]) {
-            // the real constructor takes what it is given
+            // passes its arguments to the real constructor
             super(...((values.length === 0 ? [now()] : values) as [number]));
           }
           static override now = now;

@@ -28,7 +28,7 @@ function rowsOf(csv: string): Row[] {
     .replace(/^\uFEFF/, '')
     .split('\r\n')
     .filter((line) => line !== '')
-    // no cell of this journey holds a semicolon or a quote; one with a comma stands in quotes
+    // no cell of this journey contains a semicolon or a quote; one with a comma is quoted
     .map((line) => line.split(';').map((cell) => cell.replace(/^"(.*)"$/, '$1')));
   return lines.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])));
 }

@@ -2,9 +2,9 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { fromAnywhere } from './addresses.ts';
 import { noonZone } from './noon-zone.ts';
 
-/** Looks over a whole test: what the browser complains about must be nothing. */
+/** Watches a whole test: the browser must not complain. */
 export type Watch = {
-  /** Complaints that belong to the test, such as the browser's own line about an answer 401. */
+  /** Allows expected complaints, such as the browser's own line about an answer 401. */
   allow: (...patterns: RegExp[]) => void;
   /** Watches the pages of one more browser context. */
   over: (context: BrowserContext) => Promise<void>;

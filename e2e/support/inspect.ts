@@ -10,13 +10,13 @@ const shotFolder = process.env.SHOTS;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Dark changes colours alone (`light-dark()` in tokens.css): what else axe knows it has said in light. */
+/** Dark changes only colours (`light-dark()` in tokens.css): axe checks all other rules in light. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * One screen as it stands now: no finding of axe in light and dark, and nothing sticks out at 320 px. A test that runs at
- * one width only has its screens looked at in the other one, too. With SHOTS=<folder> they are drawn there. Leaves the
- * screen in light and at its width.
+ * Checks one screen in its current state: no finding of axe in light and dark, and nothing sticks out at 320 px. For a
+ * test that runs at one width only, the screens are also checked at the other. With SHOTS=<folder> screenshots are
+ * written there. Leaves the screen in light and at its width.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   await test.step(`inspect: ${name}`, async () => {
@@ -83,7 +83,7 @@ async function rested(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds; without `rules` with all that it knows. */
+/** Axe's findings; without `rules` for all rules. */
 async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await putAxeInto(page);
   return page.evaluate(async (runOnly) => {
@@ -99,8 +99,8 @@ async function axeFindings(page: Page, rules?: readonly string[]): Promise<strin
 }
 
 /**
- * Over the debugger, which the content security policy does not bind: the page keeps its own. The debugger stays until
- * the page closes: with it would go what the page believes about its network.
+ * Runs over the debugger, which the content security policy does not restrict. The debugger stays until the page closes:
+ * detaching it would reset the emulated network.
  */
 async function putAxeInto(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;

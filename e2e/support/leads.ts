@@ -46,7 +46,7 @@ export async function nameAndAddress(page: Page, email: string): Promise<void> {
   await next(page).click();
 }
 
-/** Answers the whole quiz but for the press of the last button. */
+/** Answers the whole quiz without pressing the last button. */
 export async function answerQuiz(page: Page, email: string): Promise<void> {
   await nameAndAddress(page, email);
   for (const choice of choices) {

@@ -14,11 +14,11 @@ export type Mail = {
 /** The mails an address has got, once there are so many. */
 export async function mailsOf(address: string, count = 1): Promise<Mail[]> {
   const response = await fetch(`${mailboxUrl}/${encodeURIComponent(address)}?count=${count}`);
-  // the answer is made by support/mail-server.ts
+  // the answer comes from support/mail-server.ts
   return (await response.json()) as Mail[];
 }
 
-/** The path of the first link of a mail that leads to this page, with its token. */
+/** The path of a mail's first link to this page, with its token. */
 export function linkIn(mail: Mail, page: string): string {
   const found = new RegExp(`https?://[^\\s"<]*(${page}[?#]token=[\\w-]+)`).exec(mail.text);
   if (!found?.[1]) throw new Error(`no link to ${page} in «${mail.subject}»`);

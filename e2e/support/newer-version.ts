@@ -13,7 +13,7 @@ export async function siteWithNewerVersion(target: string) {
   const server = createServer((incoming, outgoing) => {
     const isWorker = incoming.url === workerPath;
     const { host } = new URL(target);
-    // asked for whole and unpacked, so that it can become longer
+    // requested whole and uncompressed, so that it can be lengthened
     const headers = isWorker ? { host } : { ...incoming.headers, host };
     const asked = request(target + incoming.url, { method: incoming.method, headers }, async (answer) => {
       const { 'content-length': length, etag, ...others } = answer.headers;

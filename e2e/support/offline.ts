@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Calls whose last answer the device stores. */
+/** Calls whose last answers the device stores. */
 export function storedAnswers(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -44,7 +44,7 @@ export async function storedRoutineId(page: Page): Promise<string> {
   return id;
 }
 
-/** What the device still has to send of sessions. */
+/** The device's unsent items of sessions. */
 export function unsentItems(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>

@@ -17,7 +17,7 @@ export type Player = {
   email: string;
   password: string;
   token: string;
-  /** Where their server listens. */
+  /** Address of their server. */
   url: string;
 };
 
@@ -26,7 +26,7 @@ export function newAccount() {
   return { name: 'Lucía Ferrer', email: `${randomUUID()}@ejemplo.es`, password: 'secreto-1' };
 }
 
-/** Registers a player who has not said anything about training yet. */
+/** Registers a player without any training data. */
 export async function newcomer(url: string): Promise<Player> {
   const account = newAccount();
   const token = await registered(url, account);
@@ -34,7 +34,7 @@ export async function newcomer(url: string): Promise<Player> {
   return { ...account, token, url };
 }
 
-/** The demo account that administers, with the password that this start of the server made for it. */
+/** The demo account of the administrator, with the password that this start of the server generated. */
 export async function theAdmin(url: string): Promise<Player> {
   const file = path.join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.json');
   const { admin } = JSON.parse(await readFile(file, 'utf8')) as { admin: string };

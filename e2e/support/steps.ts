@@ -19,7 +19,7 @@ async function openMenu(page: Page): Promise<void> {
   if (await menu.isVisible()) await menu.click();
 }
 
-/** Today's card: its name changes with what it shows, the words over its buttons do not. */
+/** Today's card: its name changes with its content, the words over its buttons do not. */
 export function todayCard(page: Page) {
   return page.locator('section[aria-labelledby="today"]');
 }
@@ -29,7 +29,7 @@ export function weeklyPlan(page: Page) {
   return page.locator('section[aria-labelledby="weekly-plan"]');
 }
 
-/** Opens the form of today's card, whatever is planned today, and chooses a type and a routine. */
+/** Opens the form of today's card, whatever the plan, and chooses a type and a routine. */
 export async function chooseTraining(page: Page, type: string, routine: string): Promise<void> {
   await todayCard(page)
     .getByRole('button', { name: /^(Cambiar|Realizar otra sesión)$/ })

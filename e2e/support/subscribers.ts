@@ -1,6 +1,6 @@
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import { type Database, openDatabase } from '../../apps/api/src/kit/database/database.ts';
-import { grantPlan, letPeriodEnd } from '../../apps/api/testing/subscriptions.ts';
+import { endPaidPeriod, grantPlan } from '../../apps/api/testing/subscriptions.ts';
 import { runningConnection } from '../../packages/embedded-postgres/src/start.ts';
 import type { Player } from './players.ts';
 
@@ -18,7 +18,7 @@ export function subscribe(
 
 /** The period a player has paid for, or tries, ended an hour ago: renewed by now, or over if it was cancelled. */
 export function endPeriod(player: Player): Promise<void> {
-  return inDatabase(undefined, (db) => letPeriodEnd(db, player.email, new Date(Date.now() - 3_600_000)));
+  return inDatabase(undefined, (db) => endPaidPeriod(db, player.email, new Date(Date.now() - 3_600_000)));
 }
 
 async function inDatabase(

@@ -36,7 +36,7 @@ export async function ensureBuilt({ root = projectRoot, build = buildWeb, say = 
 }
 
 /**
- * Both builds of the web app: what browsers load, and in `.ssr/` what the server renders the public pages with.
+ * Both builds of the web app: the browsers' files, and in `.ssr/` the server's code to render the public pages.
  * @param {string} outFolder
  */
 export async function buildWeb(outFolder) {
@@ -48,7 +48,7 @@ export async function buildWeb(outFolder) {
 async function viteBuild(options) {
   const args = [toolPath('vite'), 'build', ...options, '--emptyOutDir', '--logLevel', 'warn'];
   const cwd = path.join(projectRoot, 'apps/web');
-  // whatever the shell says: a build of another mode does not fit React's own
+  // overrides the shell: a build in another mode does not fit React's own
   const env = { ...process.env, NODE_ENV: 'production' };
   const { code, output } = await runQuietly(nodeBinary(), args, { cwd, env });
   if (code !== 0) throw new Error(`vite build ha fallado (código ${code}):\n${output}`);

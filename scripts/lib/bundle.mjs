@@ -4,7 +4,7 @@
  */
 
 /**
- * Which page each route loads, read from the route table: `path: paths.routine(':id')` … `import('#pages/routine.tsx')`.
+ * The page of each route, read from the route table: `path: paths.routine(':id')` … `import('#pages/routine.tsx')`.
  * @param {string} routesSource
  * @param {Record<string, string | ((parameter: string) => string)>} paths of `apps/web/src/lib/paths.ts`
  * @returns {{ route: string, page: string }[]}
@@ -21,7 +21,7 @@ export function readRoutes(routesSource, paths) {
 }
 
 /**
- * What each page of one world loads, as a Markdown table: what all its pages load, then the page's own.
+ * The files of each page of one world, as a Markdown table: first those common to all its pages, then the page's own.
  * @param {object} world
  * @param {string} world.title of the first column
  * @param {string} world.entry the world's document in the manifest: `app.html`
@@ -69,7 +69,7 @@ function filesOf(manifest, key, files = new Set()) {
 }
 
 /**
- * Replaces what stands between `<!-- name:start -->` and `<!-- name:end -->`.
+ * Replaces the text between `<!-- name:start -->` and `<!-- name:end -->`.
  * @param {string} text
  * @param {string} name
  * @param {string} content

@@ -84,8 +84,8 @@ function register(process_, signal) {
 }
 
 /**
- * Starts the server (or a command of it) on the project's Node. Only this process receives signals, each once: what it
- * started itself it also stops, in its own order. It dies with the launcher, whatever becomes of that.
+ * Starts the server (or a command of it) on the project's Node. Only the started process receives signals,
+ * each once; it stops its own children in its own order. It dies with the launcher, however that ends.
  * @param {string[]} args
  * @param {Place} [place]
  */
@@ -117,7 +117,7 @@ export function startTool(command, args, place = {}) {
 }
 
 /**
- * Runs a tool to its end without showing what it says.
+ * Runs a tool to its end without showing its output.
  * @param {string} command
  * @param {string[]} args
  * @param {Place & { yields?: boolean }} [place] `yields`: it takes only the processor time that others leave
@@ -131,7 +131,7 @@ export async function runQuietly(command, args, place = {}) {
     shell: isWindows && command === 'npm',
     detached: !isWindows,
   });
-  // what it starts itself inherits this
+  // its own children inherit this
   if (place.yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -8,7 +8,7 @@ import { plantProject } from './fixture.mjs';
 
 const childrenModule = new URL('./children.mjs', import.meta.url).href;
 
-/** A server that says how often it received SIGTERM, and leaves with code 5 once it was. */
+/** A server that prints how often it received SIGTERM, and then exits with code 5. */
 const server = `
   let heard = 0;
   const timer = setInterval(() => {}, 1000);

@@ -20,7 +20,7 @@ const flags = [
 const hasPackagedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Where the packaged browser lies, unpacked once per version and safely for processes that ask at the same time.
+ * Path of the packaged browser, unpacked once per version and safely for simultaneous processes.
  * @param {string} [root]
  * @returns {Promise<string | undefined>} undefined: let Playwright find its own browser
  */
@@ -38,7 +38,7 @@ export async function chromiumPath(root = projectRoot) {
 }
 
 /**
- * What Playwright needs to launch it.
+ * Playwright's options to launch it.
  * @returns {Promise<import('@playwright/test').LaunchOptions>}
  */
 export async function chromiumLaunchOptions() {
@@ -59,8 +59,8 @@ function browserFolder(root) {
 }
 
 /**
- * The package unpacks into the temporary folder and trusts whatever lies there, be it half a browser of another
- * process: give it a folder of its own and move that into place when it is whole.
+ * The package unpacks into the temporary folder and trusts existing files, even half a browser of another process: unpack
+ * into a new folder and move that into place when it is complete.
  * @param {string} folder
  */
 async function unpack(folder) {

@@ -8,8 +8,8 @@ const minimumBytes = 1024;
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 
 /**
- * Writes `.br` and `.gz` beside the text files of a folder, where that makes them smaller: the server sends them as
- * they are. Documents are templates: the server fills and packs them itself. What begins with a dot is not served.
+ * Writes `.br` and `.gz` beside the text files of a folder, where that makes them smaller: the server sends them
+ * unchanged. Documents are templates: the server fills and compresses them itself. Dot files are not served.
  * @param {string} folder
  */
 export async function compressFolder(folder) {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that hold nothing of the project's own: what git ignores, and git itself. */
+/** Folders without files of the project: those that git ignores, and git itself. */
 const foreignFolders = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'test-results', 'coverage']);
 
 /**
- * Every file of the project's own below a folder, as sorted paths relative to `root` with forward slashes.
- * Needs no git: a checkout may be a plain copy.
+ * The project's own files below a folder, as sorted paths relative to `root` with forward slashes. Needs no git: a
+ * checkout may be a plain copy.
  * @param {string} root
  * @param {string} [below] folder relative to `root`; one that is absent holds no files
  * @returns {string[]}

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { projectRoot, workspaces } from './project.mjs';
 
 /**
- * A little project in a temporary folder, removed after the test: what a check's own test plants its violations in.
+ * A little project in a temporary folder, removed after the test, in which a check's own test plants its violations.
  * @param {Record<string, string>} files contents by path
  * @returns {string} its root
  */

@@ -6,8 +6,8 @@ import { withLock } from './lock.mjs';
 import { nodeBinary, projectRoot, workspaces } from './project.mjs';
 
 /**
- * Installs the dependencies unless what the lock file asks for is installed, by this command or by hand. Processes that
- * start at the same time install once.
+ * Installs the dependencies of the lock file unless they are installed, by this command or by hand. Processes that start
+ * at the same time install once.
  * @param {{ root?: string, npm?: string, say?: (line: string) => void }} [options] say gets Spanish sentences
  * @returns {Promise<'present' | 'installed'>}
  * @throws {Error} with npm's own words when it fails
@@ -19,7 +19,7 @@ export async function ensureInstalled({ root = projectRoot, npm = 'npm', say = c
     async () => {
       if (isInstalled(root)) return 'present';
       say('Instalando dependencias… (solo cuando cambian)');
-      // dev dependencies build the web app, also where NODE_ENV says production
+      // dev dependencies build the web app, even if NODE_ENV is production
       const { code, output } = await runQuietly(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], {
         cwd: root,
         env: { ...process.env, PATH: pathWithout(path.join(root, 'node_modules')) },
@@ -52,7 +52,7 @@ function isInstalled(root) {
   if (wanted === null || installed === null || !existsSync(nodeBinary(root))) return false;
   const isAsLocked = Object.entries(wanted).every(([name, locked]) => {
     const found = installed[name];
-    // npm leaves out what is optional and made for another platform; the entry '' is the project itself
+    // npm omits optional packages of other platforms; the entry '' is the project itself
     if (found === undefined) return name === '' || locked.optional === true;
     // npm's own file may name the registry in `resolved`, the project's never does; for a workspace it names the folder
     const isSame = found.version === locked.version && found.integrity === locked.integrity;
@@ -86,7 +86,7 @@ function runsHere({ os = [process.platform], cpu = [process.arch] }) {
 }
 
 /**
- * A dependency that was written into a manifest but not into the lock file is left to npm, which says what is wrong.
+ * A dependency in a manifest but not in the lock file is left to npm, which reports it.
  * @param {string} root
  * @param {string} folder
  * @param {Record<string, LockedPackage>} wanted

@@ -5,7 +5,7 @@ import { plantProject } from './fixture.mjs';
 import { ensureInstalled } from './install.mjs';
 import { workspaces } from './project.mjs';
 
-/** Does what npm does last: it notes in `node_modules` what it has installed. */
+/** Does npm's last step: records in `node_modules` what it has installed. */
 const installs =
   'mkdir -p node_modules/.bin && touch node_modules/.bin/node && cp package-lock.json node_modules/.package-lock.json && echo "$@" >> log.txt';
 
@@ -44,7 +44,7 @@ function installByHand({ root, write }, installed) {
   write('node_modules/.package-lock.json', installed);
 }
 
-test('leaves alone what was installed by hand, also without what is made for other platforms', async () => {
+test('leaves a manual installation alone, also without packages of other platforms', async () => {
   const project = plant(installs);
   project.write('package-lock.json', lockText({ 'node_modules/plan9': foreign }));
   const registry = { ...zod, resolved: 'https://example.org/zod.tgz' };

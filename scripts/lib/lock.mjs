@@ -85,7 +85,7 @@ function isRunning(pid) {
 }
 
 /**
- * When a process started, in clock ticks since boot: tells a reused pid from its former owner. Null where /proc is not.
+ * Start of a process in clock ticks since boot: distinguishes a reused pid from its former owner. Null without /proc.
  * @param {number} pid
  */
 function startOf(pid) {

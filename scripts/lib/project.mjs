@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Absolute folder of the checkout. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The workspaces whose manifests decide what is installed. */
+/** The workspaces whose manifests determine the installation. */
 export const workspaces = [
   'packages/domain',
   'packages/trainer',

@@ -53,7 +53,7 @@ function parse(runner, reportFile) {
 function readVitest(report) {
   const hasFailed = (/** @type {{ status: string }} */ { status }) => status === 'failed';
   const files = report.testResults.filter(hasFailed);
-  // a file that fails while loading, or in a hook, has no failed test of its own
+  // a file that fails while loading, or in a hook, has no failed test
   const broken = files.filter((file) => !file.assertionResults.some(hasFailed));
   const tests = files.flatMap((file) => file.assertionResults.filter(hasFailed).map((test) => ({ file, test })));
   return {

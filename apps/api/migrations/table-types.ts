@@ -14,7 +14,7 @@ type Column = {
   isGenerated: boolean;
 };
 
-/** What a query reads; `database.ts` sets the parsers of dates and numbers. */
+/** Type of a column when it is read; `database.ts` sets the parsers of dates and numbers. */
 const typescriptTypes: Record<string, string> = {
   text: 'string',
   uuid: 'string',

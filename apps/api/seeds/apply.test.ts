@@ -17,7 +17,7 @@ it('seeds 109 exercises and 32 routines, once', async () => {
   expect([await count('exercises'), await count('routines')]).toEqual([109, 32]);
 });
 
-it('leaves an admin’s edit alone and brings back only what is absent', async () => {
+it('leaves an admin’s edit alone and restores only missing rows', async () => {
   await api.db.updateTable('exercises').set({ name: 'Sentadilla a mi manera' }).where('code', '=', 'F01').execute();
   await api.db.updateTable('routines').set({ is_active: false }).where('code', '=', 'R01').execute();
   await api.db.deleteFrom('routines').where('code', '=', 'R26').execute();
@@ -28,7 +28,7 @@ it('leaves an admin’s edit alone and brings back only what is absent', async (
   expect(warmUp?.is_active).toBe(false);
 });
 
-it('gives every exercise an address of its own, also where an admin took its name before', async () => {
+it('gives every exercise its own address, even if an admin took its name before', async () => {
   const slugs = await api.db.selectFrom('exercises').select('slug').execute();
   each(slugs, 109, ({ slug }) => expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/));
   expect(new Set(slugs.map(({ slug }) => slug)).size).toBe(slugs.length);

@@ -81,7 +81,7 @@ function drillOf(code: string): string | null {
   return drill === undefined ? null : JSON.stringify(drill);
 }
 
-/** Gives drawings to exercises that were seeded before theirs was made. */
+/** Adds drawings to exercises that were seeded without one. */
 async function addDrills(tx: Database): Promise<void> {
   const bare = await tx
     .selectFrom('exercises')

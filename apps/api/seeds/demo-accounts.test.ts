@@ -102,7 +102,7 @@ it('signs in with one click by the newest link, once, where no other machine rea
   expect((await open(last)).status).toBe(404);
 });
 
-it('are marked by the migration where an earlier version made them', async () => {
+it('are marked by the migration where an earlier version created them', async () => {
   await openedAdmin();
   await api.db.updateTable('users').set({ is_demo: false }).execute();
   const registered = await newPlayer(api);
@@ -113,7 +113,7 @@ it('are marked by the migration where an earlier version made them', async () =>
   expect(rows.map((row) => row.email)).not.toContain(registered.email);
 });
 
-it('leaves an account alone that a person has registered under such an address', async () => {
+it('leaves an account alone that a person has registered under a demo address', async () => {
   await api.db.deleteFrom('users').where('is_demo', '=', true).execute();
   const own = { name: 'Gema', email: 'gratis@bandeja.example', password: 'la-que-es-mía' };
   expect((await api.call(register, { body: own })).status).toBe(201);
@@ -138,7 +138,7 @@ it('opens players with twelve weeks of training up to yesterday, one of them spa
     expect(past.filter(({ localDate }) => localDate >= today)).toEqual([]);
     const weeks = new Set(past.map(({ localDate }) => mondayOf(localDate)));
     expect(weeks.size).toBeGreaterThanOrEqual(12);
-    // a match says its result, and is never done set by set
+    // a match has a result and no sets
     const played = past.filter(({ type }) => type === 'Partido');
     expect(played.length).toBeGreaterThan(3);
     expect(played.filter(({ exercises }) => exercises.length > 0)).toEqual([]);
@@ -147,7 +147,7 @@ it('opens players with twelve weeks of training up to yesterday, one of them spa
     expect(logged.source).toBe('match');
     expect(logged.match?.sets.length).toBeGreaterThanOrEqual(2);
     expect(past.filter(({ score, rpe }) => score === null || rpe === null)).toEqual([]);
-    // what is written of gym work says nothing of the court, and is not the same all the time
+    // notes on gym work do not mention the court, and they vary
     const gym = past.filter(({ type, routineType }) => type !== 'Partido' && routineType === 'Físico');
     expect(gym.flatMap(({ improvements }) => improvements).filter((text) => /golpe|red|globo/.test(text))).toEqual([]);
     const words = past.map(({ improvements, notes }) => [...improvements, notes].join(' ').trim());
@@ -178,7 +178,7 @@ it('opens players with twelve weeks of training up to yesterday, one of them spa
     });
     const week = (await api.call(getWeek, { token })).body;
     expect(Object.values(week).filter(({ isPlanned }) => !isPlanned)).toEqual([]);
-    // what counts in this month of the plan is what was trained in it
+    // the month's counts are the sessions trained in it
     const { usage, subscription } = (await api.call(getMe, { token })).body;
     const counted = past.filter(({ localDate, type }) => localDate.startsWith(today.slice(0, 7)) && type !== 'Partido');
     expect(usage).toEqual({

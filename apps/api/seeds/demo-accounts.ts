@@ -44,7 +44,7 @@ const accounts: Account[] = [
 
 const passwordsSchema = z.record(z.string(), z.string());
 
-/** Passwords are made once per data folder and stored in it, readable by its owner only. */
+/** Passwords are created once per data folder and stored in it, readable by its owner only. */
 async function passwordsOf(dataDir: string): Promise<Record<string, string>> {
   const file = path.join(dataDir, 'demo-accounts.json');
   try {
@@ -58,8 +58,7 @@ async function passwordsOf(dataDir: string): Promise<Record<string, string>> {
 }
 
 /**
- * Makes the demo accounts that are absent and opens those that an earlier start has closed. Only where
- * `settings.isDemo`.
+ * Creates the missing demo accounts and reopens those that an earlier start closed. Only where `settings.isDemo`.
  * @returns what the start prints
  */
 export async function openDemoAccounts(db: Database, dataDir: string, newId: () => string): Promise<DemoAccount[]> {

@@ -22,7 +22,7 @@ const timeZone = 'Europe/Madrid';
 export type DemoHistory = {
   userId: string;
   player: PlannerPlayer;
-  /** What a month may hold of the plan; null without a limit. */
+  /** Monthly limits of the plan; null without a limit. */
   monthly: { sessions: number | null; routines: number | null };
   today: string;
   newId: () => string;
@@ -45,9 +45,8 @@ const improvements = {
 };
 
 /**
- * Gives a demo player twelve weeks of training up to yesterday: the plan the planner makes week by week from what was
- * done before, some sessions missed, effort and scores near what the plan expects. The same account and day make the
- * same history.
+ * Gives a demo player twelve weeks of training up to yesterday: each week is planned from the history before it, some
+ * sessions are missed, effort and scores lie near the plan. The same account and day give the same history.
  */
 export async function insertDemoHistory(db: Database, history: DemoHistory): Promise<void> {
   const { userId, today, newId } = history;
@@ -208,7 +207,7 @@ function chance(text: string, salt: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 4_294_967_296;
 }
 
-/** What each session was to do, all of it done: half a kilo more in two weeks, one repetition or five seconds more in four. */
+/** Writes the sets of each session, all done: half a kilo more in two weeks, one repetition or five seconds more in four. */
 async function insertSnapshots(db: Database, userId: string, since: string): Promise<void> {
   await sql`
     insert into session_entries (user_id, session_id, id, position, exercise_id, name, description, steps, tags,

@@ -6,8 +6,8 @@ import { readSettings } from '#settings.ts';
 const usage = 'Uso: npm run backup, o npm run restore -- [instante, por ejemplo 2026-11-20T09:00:00Z]';
 
 /**
- * `npm run backup` copies the embedded database, while the server runs or not; `npm run restore` puts it back to an
- * instant, or to all there is (docs/operations.md#backup). Answers the exit code.
+ * `npm run backup` copies the embedded database, while the server runs or not; `npm run restore` restores it to an
+ * instant, or to the last state (docs/operations.md#backup). Returns the exit code.
  */
 async function main(command: string | undefined, instant: string | undefined): Promise<number> {
   const settings = readSettings(process.env, fileURLToPath(new URL('../../..', import.meta.url)));

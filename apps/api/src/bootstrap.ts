@@ -47,7 +47,7 @@ export async function openConfiguredDatabase(
   };
   const { namedStatements } = settings;
   const { db, poolCounts, close } = openDatabase({ connection: connectionTo('url'), namedStatements, onError });
-  const outage = watchOutage({ ask: () => answers(db), log });
+  const outage = watchOutage({ query: () => answers(db), log });
   const replica = openReplica(settings, log);
   const stop = async () => {
     outage.stop();
@@ -65,7 +65,7 @@ export async function openConfiguredDatabase(
   return { db, stop, directConnection: connectionTo('directUrl'), poolCounts, replica: replica?.db, outage };
 }
 
-/** It may be away: what is read there is read from the primary then, so that its errors are a line in the log. */
+/** The replica may be away: its errors are logged, and reads then go to the primary. */
 function openReplica({ replicaUrl, namedStatements }: Settings, log: (line: string) => void) {
   if (replicaUrl === null) return undefined;
   const onError = (error: Error) => log(`replica: ${error.message}`);
@@ -94,7 +94,7 @@ export function openPayments(
   return payments === 'test' ? demoPayments({ store: demoPaymentStore(db), now }) : stripePayments(payments);
 }
 
-/** Where mails go without a mail server. */
+/** Folder for mails when there is no mail server. */
 export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail');
 }
@@ -115,7 +115,7 @@ export async function openDatabaseBeside(settings: Settings, log: (line: string)
   }
 }
 
-/** What the console shows of what ended a command: a sentence where the cause is known, else the error itself. */
+/** Console text for the error that ended a command: a sentence for a known cause, else the error itself. */
 export function explainError(error: unknown): unknown {
   if (error instanceof SettingsError || error instanceof EmbeddedDatabaseError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {

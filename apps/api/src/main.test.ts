@@ -85,7 +85,7 @@ describe('the server as a process', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  it('answers what it has begun when it is stopped, and loses none of it', { timeout: 180_000 }, async () => {
+  it('completes begun answers when it is stopped', { timeout: 180_000 }, async () => {
     const server = await startServer({ DATA_DIR: dataDir });
     const { token, session } = await newSession(server);
     const params = { id: session._id };

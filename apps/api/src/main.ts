@@ -22,9 +22,9 @@ import { seedCatalogue } from '../seeds/apply.ts';
 import { closeDemoAccounts, type DemoAccount, openDemoAccounts } from '../seeds/demo-accounts.ts';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
-/** How long requests that are under way may take when the server stops. */
+/** Running requests may take so long when the server stops. */
 const stopWithinMs = 5_000;
-/** How long `/readyz` says 503 before the listener closes: two questions of a usual proxy. */
+/** `/readyz` answers 503 for so long before the listener closes: two probes of a usual proxy. */
 const unreadyMs = 2_000;
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     })();
     return stopping;
   };
-  // from now on: a signal during the start waits for what is already open
+  // from now on: a signal during the start closes what is open first
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       stop().then(
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const onGone = (error: Error) => void stop().finally(() => fail(error));
   try {
     const running = run(settings, stops, onGone);
-    warmUp(); // while the database starts, so that no player's message waits for what the trainer reads with
+    warmUp(); // while the database starts, so that no player's message waits for the trainer's weights
     console.log(banner(settings, await running));
     warnOfPlaceholders(missingLegalSettings(process.env, settings));
     warnOfProxy(settings);
@@ -105,7 +105,7 @@ async function run(settings: Settings, stops: (() => Promise<void>)[], onGone: (
     // a proxy stops sending requests while the listener is still open
     app.isStopping = true;
     if (!settings.isLocal) await wait(unreadyMs);
-    // a request that never ends must not keep the database from its orderly stop
+    // a request that never ends must not delay the database's orderly stop
     const late = setTimeout(() => app.server.closeAllConnections(), stopWithinMs);
     await app.close();
     clearTimeout(late);
@@ -124,7 +124,7 @@ async function startWorkers(jobs: Jobs, deps: Deps, renewPages: () => Promise<vo
   await jobs.work('mail', mailWorker(deps, mailWriters(deps)));
   await jobs.work('payments', eventWorker(deps));
   await jobs.work('pages', renewPages);
-  // made at the first start: a browser asks for the public one before it subscribes
+  // created at the first start: a browser needs the public key before it subscribes
   await pushKeys(deps);
   await jobs.work('push', pushWorker(deps));
   await jobs.workEvery('reminders', 5, () => orderAllDue(deps));
@@ -160,7 +160,7 @@ function banner(settings: Settings, demo: Demo): string {
   return lines.join('\n');
 }
 
-/** The law asks a public site to name who runs it (LSSI, art. 10). */
+/** The law requires a public site to name its operator (LSSI, art. 10). */
 function warnOfPlaceholders(missing: string[]): void {
   if (missing.length === 0) return;
   console.error(

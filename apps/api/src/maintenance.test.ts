@@ -75,7 +75,7 @@ it('deletes sign-ins past their end, and no other', async () => {
   expect(await authSessionsOf(api, active.user._id)).toHaveLength(1);
 });
 
-it('keeps what is left of a mail for ninety days, and gives up one that could not be sent after thirty', async () => {
+it('keeps the rest of a mail for ninety days, and gives up an unsent one after thirty', async () => {
   const order = (to: string) =>
     inTransaction(api, (tx) => queueMail(api.deps, tx, { kind: 'reset_password', to, payload: {} }));
   const player = await newPlayer(api);

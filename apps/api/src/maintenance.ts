@@ -11,12 +11,12 @@ import { deleteOldMails } from '#kit/mail/retention.ts';
 
 /** No client repeats a request after a week. */
 const keyDays = 7;
-/** A session is closed to changes 14 days after its end; what comes later than this was lost on its device for months. */
+/** A session accepts changes until 14 days after its end; later ones were on a lost device for months. */
 const closedDays = 90;
 /** A device that did not sign in for so long counts as unknown again. */
 const deviceDays = 400;
 
-/** What every feature has to do once a day: delete what has expired, end what has run out, plan what comes. Repeating it changes nothing. */
+/** Daily work of all features: deletes what has expired, ends plans that have run out, plans coming weeks. Idempotent. */
 export async function runMaintenance(deps: Deps): Promise<void> {
   const now = deps.now();
   await deleteExpiredAuthSessions(deps.db, now);

@@ -18,7 +18,7 @@ import { diskFull, patience } from '#testing/rows.ts';
 
 const api = useApi();
 
-/** What the server says to bytes that no HTTP client would send, until it hangs up. */
+/** The server's answer to bytes that no HTTP client would send, until it hangs up. */
 function rawAnswer(address: AddressInfo | string | null, bytes: string): Promise<string> {
   if (address === null || typeof address === 'string') throw new Error('the server does not listen');
   return new Promise((resolve) => {
@@ -76,7 +76,7 @@ describe('errors', () => {
     expect((await rename('a\\u0000b')).body.name).toBe('a\\u0000b');
   });
 
-  it('refuses half a character, and takes the whole one that is written as two escapes', async () => {
+  it('refuses a lone surrogate, and accepts a whole character written as two escapes', async () => {
     const { token } = await newPlayer(api);
     const rename = (name: string) => api.call(putProfile, { token, body: { name } });
     expect((await rename('a\ud83d')).error.code).toBe('request.malformed');
@@ -143,7 +143,7 @@ describe('errors', () => {
     expect(await send('FOO /api/users/me HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 [\s\S]*"code":"request\.malformed"/,
     );
-    // what came too slowly is sent again by the app, so it has a code of its own
+    // the app repeats a request that came too slowly, so it has its own code
     const isLate = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     api.app.server.once('connection', (socket) => api.app.server.emit('clientError', isLate, socket));
     expect(await send('GET /api/users/me HTTP/1.1\r\n')).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request\.timeout"/);
@@ -152,7 +152,7 @@ describe('errors', () => {
   it('keeps rows of people out of the log', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => lines.push(line) };
-    // a bug of ours: every id is the same, so the second sign-in collides
+    // a simulated bug: every id is the same, so the second sign-in collides
     const deps = { ...api.deps, newId: () => '00000000-0000-4000-8000-000000000001' };
     const app = await buildServer({ deps, logger: { level: 'error', stream } });
     const register = (email: string) =>
@@ -230,7 +230,7 @@ describe('every answer', () => {
     expect(other.headers['content-security-policy']).not.toMatch(/unsafe|upgrade-insecure-requests/);
     expect(other.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(other.headers['x-content-type-options']).toBe('nosniff');
-    // nothing goes with data that no browser needs for data
+    // data answers carry no headers that browsers ignore there
     expect(Object.keys(first.headers).toSorted()).toEqual([
       ...['cache-control', 'connection', 'content-length', 'content-security-policy', 'content-type', 'date'],
       ...['x-content-type-options', 'x-request-id'],
@@ -301,7 +301,7 @@ describe('health', () => {
 });
 
 describe('a full disk', () => {
-  it('is said to callers and to the proxy, not as a failure of ours', async () => {
+  it('is reported to callers and to the proxy, not logged as a failure of ours', async () => {
     const player = await newPlayer(api);
     const routineId = await routineIdByCode(api, player, 'R02');
     const server = await buildServer({ deps: api.deps, logger: false });
@@ -366,7 +366,7 @@ describe('answers over 1 kB', () => {
 });
 
 describe('GET /api/docs', () => {
-  it('is packed once, has a tag and a limit of its own', async () => {
+  it('is compressed once, has a tag and its own rate limit', async () => {
     const server = await buildServer({ deps: api.deps, logger: false });
     const read = (headers: Record<string, string> = {}) => server.inject({ url: '/api/docs', headers });
     const packed = await read({ 'accept-encoding': 'br' });

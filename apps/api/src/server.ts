@@ -54,7 +54,7 @@ declare module 'fastify' {
     outage: Outage;
     /** Errors that mean a full disk are counted here. */
     storage: Storage;
-    /** The server is about to stop: `/readyz` says so while requests are still served. */
+    /** The server is about to stop: `/readyz` answers 503 while requests are still served. */
     isStopping: boolean;
     /** Looks at once whether the data of public pages have changed. */
     renewPages: () => Promise<void>;
@@ -64,9 +64,9 @@ declare module 'fastify' {
 z.config({ localeError: schemaMessage });
 
 const bodyLimitBytes = 256 * 1024;
-/** How long a client may take to send a request whole; looked at six times within it. */
+/** Time in which a client must send a whole request; checked six times within it. */
 const requestTimeoutMs = 30_000;
-/** How long a connection may neither send nor take a byte: what does not drain is closed. */
+/** A connection without a byte in either direction is closed after this time. */
 const idleConnectionMs = 60_000;
 
 export type ServerOptions = {
@@ -74,18 +74,18 @@ export type ServerOptions = {
   logger: FastifyServerOptions['logger'];
   /** Folder of the built web app; the API alone when it is absent. */
   webFolder?: string;
-  /** Shared with what else uses the database; one of its own, into the server's log, when it is absent. */
+  /** Shared with the database's other users; by default a new one that writes to the server's log. */
   outage?: Outage;
   /** Requests a minute from one address to the whole API. */
   ratePerMinute?: number;
-  /** Compares every answer with what its contract says, as tests do. */
+  /** Compares every answer with its contract, as tests do. */
   checkAnswers?: boolean;
-  /** How long a connection may stand still, and a request may take to arrive. */
+  /** Time limits of idle connections, and of incoming requests. */
   idleConnectionMs?: number;
   requestTimeoutMs?: number;
 };
 
-/** Composes the whole server; the tests build this very one. */
+/** Builds the whole server; the tests build the same one. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { settings } = options.deps;
   const requestTimeout = options.requestTimeoutMs ?? requestTimeoutMs;
@@ -99,7 +99,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     return503OnClosing: false,
     requestTimeout,
     connectionTimeout: options.idleConnectionMs ?? idleConnectionMs,
-    // node takes the longer of both for the whole request, and a minute for its head unless this says otherwise
+    // node applies the longer of both to the whole request, and a minute to its head by default
     http: { connectionsCheckingInterval: requestTimeout / 6, headersTimeout: requestTimeout },
     frameworkErrors: handleError,
     clientErrorHandler: answerUnreadable,
@@ -109,7 +109,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const https = settings.publicUrl.startsWith('https:');
   const styleHashes = options.webFolder === undefined ? [] : await styleHashesOf(options.webFolder);
   addSecurityHeaders(app, { https, scriptHashes: documentScriptHashes, styleHashes });
-  const ownOutage = () => watchOutage({ ask: () => answers(deps.db), log: (line) => app.log.error(line) });
+  const ownOutage = () => watchOutage({ query: () => answers(deps.db), log: (line) => app.log.error(line) });
   app.decorate('outage', options.outage ?? ownOutage());
   app.addHook('onClose', async () => app.outage.stop());
   app.decorate('storage', watchStorage({ folder: settings.dataDir, log: (line) => app.log.error(line) }));
@@ -174,7 +174,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   api.setSerializerCompiler(compiler);
   acceptJsonOnly(api);
   if (deps.settings.compression) compressAnswers(api);
-  // a refusal says when to come back; an answer needs no count
+  // a refusal says when to come back; other answers need no count
   const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute', addHeadersOnExceeding: silent });
   docsRoutes(api, deps);

@@ -77,10 +77,10 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** An OpenAI-compatible service; the key is null where a service of this machine asks for none. */
+/** An OpenAI-compatible service; the key is null if a service on this machine needs none. */
 export type AiSettings = { baseUrl: string; apiKey: string | null; model: string };
 
-/** A Stripe account; `apiBase` is another host that speaks its protocol. Never printed: it holds keys. */
+/** A Stripe account; `apiBase` is another host with its protocol. Never printed: it contains keys. */
 export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
@@ -88,7 +88,7 @@ export type StripeSettings = {
   apiBase: string | null;
 };
 
-/** The client that players may authorise at Strava. Never printed: it holds a secret, and tokens are sealed with it. */
+/** The client that players may authorise at Strava. Never printed: it contains a secret, which also encrypts the tokens. */
 export type StravaSettings = { clientId: string; clientSecret: string; apiBase: string };
 
 /** The server's own key pair of web push (VAPID): P-256, base64url. The private one is never logged. */
@@ -124,7 +124,7 @@ function databaseErrors(given: Record<string, string | undefined>): string[] {
   return names.map((name) => `${name}: necesita DATABASE_URL`);
 }
 
-/** What is missing of the outside model's settings, or makes its key travel in the clear. */
+/** Missing settings of the outside model, or an address without encryption for its key. */
 function aiErrors(given: Record<string, string | undefined>): string[] {
   const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = given;
   if (!AI_BASE_URL && !AI_API_KEY && !AI_MODEL) return [];
@@ -144,7 +144,7 @@ function aiErrors(given: Record<string, string | undefined>): string[] {
 
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM', 'STRIPE_PRICE_PRO'] as const;
 
-/** What is missing of Stripe's settings, sells two plans at one price, or makes the key travel in the clear. */
+/** Missing settings of Stripe, two plans at one price, or an address without encryption for the key. */
 function stripeErrors(given: Record<string, string | undefined>): string[] {
   const present = [...stripeNames, 'STRIPE_API_BASE'].find((name) => given[name]);
   if (present === undefined) return [];
@@ -176,7 +176,7 @@ function paymentsOf(env: Environment, isDemo: boolean): StripeSettings | 'test' 
   return isDemo ? 'test' : null;
 }
 
-/** What is missing of Strava's settings, or makes the secret travel in the clear. */
+/** Missing settings of Strava, or an address without encryption for the secret. */
 function stravaErrors(given: Record<string, string | undefined>): string[] {
   const { STRAVA_CLIENT_ID: id, STRAVA_CLIENT_SECRET: secret, STRAVA_API_BASE: base } = given;
   if (!id && !secret && !base) return [];
@@ -255,18 +255,18 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     publicUrl,
     /** Without a `smtpUrl` (`smtp(s)://…`) mails are written to `DATA_DIR/mail`. */
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `Bandeja <${contactPlaceholder}>` },
-    /** The outside model; null: the built-in trainer answers. Never printed: it holds a key. */
+    /** The outside model; null: the built-in trainer answers. Never printed: it contains a key. */
     ai:
       env.AI_BASE_URL && env.AI_MODEL
         ? { baseUrl: env.AI_BASE_URL.trim().replace(/\/+$/, ''), apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
         : null,
-    /** Who takes payments: Stripe, the built-in test checkout (`isDemo` only), or null: plans cannot be bought. */
+    /** The payment provider: Stripe, the built-in demo checkout (`isDemo` only), or null: plans cannot be bought. */
     payments: paymentsOf(env, isDemo),
-    /** Where players may hand sessions to Strava; null: not offered. */
+    /** Strava's settings for uploads of sessions; null: not offered. */
     strava: stravaOf(env),
-    /** The key pair of web push (VAPID); null: made once and stored in the database. Never printed: one is private. */
+    /** The key pair of web push (VAPID); null: created once and stored in the database. Never printed: one is private. */
     pushKeys: pushKeysOf(env),
-    /** Who runs the site (legal pages, mails); visible placeholders until the settings give a name. */
+    /** The operator (legal pages, mails); visible placeholders until the settings give a name. */
     operator: {
       name: env.LEGAL_NAME ?? '[LEGAL_NAME: nombre del titular]',
       id: env.LEGAL_ID ?? '[LEGAL_ID: NIF o CIF]',
@@ -278,15 +278,15 @@ export function readSettings(environment: Record<string, string | undefined>, ba
       instagram: env.SOCIAL_INSTAGRAM ?? null,
       youtube: env.SOCIAL_YOUTUBE ?? null,
     },
-    /** Whether structured data carries the marketing rating (docs/product.md#structured-data). */
+    /** Whether structured data contain the marketing rating (docs/product.md#structured-data). */
     showRating: env.MARKETING_RATING ? env.MARKETING_RATING === 'on' : isPublicUrlLoopback,
-    /** Encrypts what only the server may read; null: a key made once in the data folder. Never printed. */
+    /** Encrypts values only the server may read; null: a key created once in the data folder. Never printed. */
     secretKey: env.SECRET_KEY ?? null,
-    /** Where `/metrics` is offered to Prometheus; null: nowhere. */
+    /** Address of `/metrics` for Prometheus; null: none. */
     metrics: metricsOf(env),
     /** The OTLP receiver that traces and metrics are sent to; null: nowhere. */
     telemetry: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
-    /** Whether answers of the API are compressed here; unless said, a trusted proxy does that. */
+    /** Whether the API compresses its answers; by default a trusted proxy does that instead. */
     compression: isCompressing(env),
     logLevel: env.LOG_LEVEL,
   };

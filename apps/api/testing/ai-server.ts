@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /**
- * How the outside model answers. A test puts them in line with `script`; a journey, which shares its server with others,
- * writes «modo-cut» into what the player says.
+ * Ways in which the fake model answers. A test queues them with `script`; a journey, whose server is shared, writes
+ * «modo-cut» into the player's message.
  */
 export const behaviours = [
   'good',
@@ -30,9 +30,9 @@ export type Behaviour = (typeof behaviours)[number];
 export type Received = {
   path: string;
   authorization: string | undefined;
-  /** What was sent, parsed. */
+  /** The parsed request. */
   body: AiRequest;
-  /** The same as text: what must not leave can be searched for. */
+  /** The request as text, to search for what must not leave. */
   text: string;
   /** Resolves when the caller hung up before the answer was whole. */
   hungUp: Promise<void>;
@@ -46,7 +46,7 @@ type AiRequest = {
   messages: { role: string; content: string }[];
 };
 
-/** What the generator offers the model, read back from its question. */
+/** The generator's offer to the model, read back from its prompt. */
 type Offer = { exercises: { code: string; sets: number; reps: number; seconds?: number; metres?: number }[] };
 
 export type AiServer = {
@@ -59,16 +59,16 @@ export type AiServer = {
   script: Behaviour[];
   /** Codes that a temptation proposes, besides any the question did not offer. */
   temptations: string[];
-  /** What it says in a conversation. */
+  /** Its answer in a conversation. */
   says: string;
-  /** How it reads a text, apart from all other questions: an answer, or none at all. */
+  /** Its answer to a text to read, separate from all other prompts; or no answer. */
   reads: object | 'silence';
-  /** The texts it was asked to read. */
+  /** The texts it received for reading. */
   readings: Received[];
   stop: () => Promise<void>;
 };
 
-/** A service on this machine that speaks OpenAI's protocol, and misbehaves on demand. */
+/** A service on this machine with OpenAI's protocol that misbehaves on demand. */
 export async function startAiServer(port = 0): Promise<AiServer> {
   const waiting = new Set<() => void>();
   const state = {
@@ -206,7 +206,7 @@ function contentOf(body: AiRequest, behaviour: Behaviour, { temptations, says }:
 
 function offerOf(body: AiRequest): Offer['exercises'] | null {
   try {
-    // the generator's question is JSON; whatever else is asked gets words
+    // the generator's prompt is JSON; all other prompts get words
     const { exercises } = JSON.parse(body.messages.at(-1)?.content ?? '') as Offer;
     return exercises ?? null;
   } catch {

@@ -25,7 +25,7 @@ type Sent<E extends Endpoint> = {
   query?: QueryInput<E>;
   body?: BodyInput<E> | Record<string, unknown>;
   headers?: Record<string, string>;
-  /** The caller's address; every call has its own unless a test of the rate limit says otherwise. */
+  /** The caller's address; each call has a new one unless a test of the rate limit sets it. */
   address?: string;
 };
 
@@ -34,10 +34,10 @@ export type Reply<T> = { status: number; body: T; error: ErrorBody; headers: Rec
 export type TestApi = {
   app: FastifyInstance;
   db: Database;
-  /** What the server was built with, to build another one or to call a service. */
+  /** The server's dependencies, to build another one or to call a service. */
   deps: Deps;
   jobs: Jobs;
-  /** Sends the mails that are waiting, as the worker would, and answers them, oldest first; their files lie in `mailFolder`. */
+  /** Sends the waiting mails like the worker and returns them, oldest first; their files are in `mailFolder`. */
   mails: () => Promise<Email[]>;
   mailFolder: string;
   /** The server's clock: set it to travel. It shows the real time again after each test. */
@@ -48,7 +48,7 @@ export type TestApi = {
   call: <E extends Endpoint>(contract: E, sent?: Sent<E>) => Promise<Reply<ResponseOf<E>>>;
 };
 
-/** Builds the real server on a database of its own, cloned from the template, for one test file. */
+/** Builds the real server on a new database, cloned from the template, for one test file. */
 export function useApi(): TestApi {
   const connection = inject('database');
   const name = `test_${newId().replaceAll('-', '')}`;
@@ -107,7 +107,7 @@ function mailReader(deps: Deps, jobs: Jobs, folder: string): TestApi['mails'] {
     const fresh = names.filter((name) => !seen.has(name));
     for (const name of fresh) seen.add(name);
     const mails = fresh.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name))));
-    // their ids tell in which order they were ordered
+    // ids sort in the order of the orders
     return (await Promise.all(mails)).sort((a, b) => ((a.messageId ?? '') < (b.messageId ?? '') ? -1 : 1));
   };
 }

@@ -9,7 +9,7 @@ const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
 /** CBOR's byte strings and texts of less than 256 bytes. */
 const cborBytes = (bytes: Buffer) => Buffer.concat([Buffer.from([0x58, bytes.length]), bytes]);
 const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
-/** Someone was there, and has shown who it is. */
+/** A user was present and verified. */
 const presentAndVerified = 0x05;
 const holdsCredential = 0x40;
 
@@ -36,7 +36,7 @@ export function newAuthenticator(rpId = 'localhost', usualOrigin = 'http://local
 
   return {
     id,
-    /** What a browser hands over when the passkey is made. */
+    /** The browser's answer after creating a passkey. */
     make: (asked: Asked) => {
       const length = Buffer.from([0, credentialId.length]);
       const attested = Buffer.concat([Buffer.alloc(16), length, credentialId, key]);
@@ -47,7 +47,7 @@ export function newAuthenticator(rpId = 'localhost', usualOrigin = 'http://local
       const clientDataJSON = base64url(clientData('webauthn.create', asked));
       return { ...credential, response: { clientDataJSON, attestationObject: base64url(attestation) } };
     },
-    /** What a browser hands over to sign in. */
+    /** The browser's answer for a sign-in. */
     sign: (asked: Asked) => {
       const data = dataOf(presentAndVerified, Buffer.alloc(0));
       const client = clientData('webauthn.get', asked);

@@ -5,19 +5,17 @@ import PostalMime from 'postal-mime';
 import { addressHash } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
 
-/*
- * Walks everything the server keeps, all columns of all tables of all schemas and the folder of mails, and says where a
- * person is still to be found.
- */
+/* Searches everything the server stores, all columns of all tables of all schemas and the folder of mails, for traces of
+   a person. */
 
 export type Needles = {
-  /** What identifies a person, in lower case and without accents: stems of the name, the address, the id. */
+  /** Texts that identify a person, in lower case and without accents: stems of the name, the address, the id. */
   texts: string[];
   /** Whose hash to look for as well. */
   address?: string;
 };
 
-/** Where the needles are: `public.users.email`, or `mail/…` with the file's name; each place once, in order. */
+/** Places of the needles: `public.users.email`, or `mail/…` with the file's name; each once, in order. */
 export async function placesOf(api: TestApi, needles: Needles): Promise<string[]> {
   const places = [...(await placesInDatabase(api, needles)), ...(await placesInMails(api, needles))];
   return [...new Set(places)].sort();
@@ -33,7 +31,7 @@ export async function tablesOfUsers(api: TestApi): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** How many rows each of these tables has of an account. */
+/** Number of an account's rows in each of these tables. */
 export async function rowsOfUser(api: TestApi, userId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await tablesOfUsers(api)) {

@@ -100,7 +100,7 @@ async function confirmAddress(api: TestApi, player: Player): Promise<void> {
   if (status !== 204) throw new Error(`verify answered ${status}`);
 }
 
-/** A session with everything, shared; one that was discarded; one that is open. Answers the first one's id. */
+/** A shared session with all kinds of data, a discarded one, and an open one. Returns the first one's id. */
 async function trained(api: TestApi, player: Player): Promise<string> {
   const { token } = player;
   const session = await startedSession(api, player);
@@ -131,7 +131,7 @@ async function trained(api: TestApi, player: Player): Promise<string> {
   return session._id;
 }
 
-/** As if the player had authorised Strava and handed this session over. */
+/** Prepares a Strava authorisation and an uploaded session. */
 async function handedToStrava(api: TestApi, { user }: Player, sessionId: string): Promise<void> {
   const [key, at] = [{ user_id: user._id }, new Date()];
   const tokens = { access_token: Buffer.from('sealed'), refresh_token: Buffer.from('sealed'), token_expires_at: at };
@@ -185,7 +185,7 @@ async function withGeneratedRoutine(api: TestApi, { user }: Player): Promise<voi
     .insertInto('generated_routines')
     .values({ user_id: user._id, routine_id: id, made_by: 'builtin' })
     .execute();
-  // as if another one were being made
+  // a generation in progress
   await api.db
     .insertInto('generation_leases')
     .values({ user_id: user._id, id: randomUUID(), expires_at: new Date(Date.now() + 60_000) })
@@ -252,7 +252,7 @@ async function withForms(api: TestApi, player: Player): Promise<void> {
   await api.call(sendContactMessage, { token, body: message('Y otra: Qvist') });
 }
 
-/** An application for codes with a recovery code, a passkey, and one that is being made. */
+/** A second factor with a recovery code, a passkey, and one being created. */
 async function withProtection(api: TestApi, { user }: Player): Promise<void> {
   const [user_id, at] = [user._id, new Date()];
   const none = Buffer.alloc(32);
@@ -263,7 +263,7 @@ async function withProtection(api: TestApi, { user }: Player): Promise<void> {
   await api.db.insertInto('passkey_challenges').values(challenge).execute();
 }
 
-/** An admin by command, who made a published routine of the library. */
+/** A promoted admin, author of a published routine of the library. */
 async function withAdminDeeds(api: TestApi, { token, email, user }: Player): Promise<void> {
   await setAdminByEmail(api.db, { email, isAdmin: true }, { id: randomUUIDv7(), at: new Date() });
   const strong = { has_second_factor: true };
@@ -278,14 +278,14 @@ export async function shareTokenOf(api: TestApi, { user }: Player): Promise<stri
   return (await rows.executeTakeFirstOrThrow()).token;
 }
 
-/** The routine of the library that this admin made. */
+/** A library routine by this admin. */
 export async function libraryRoutineBy(api: TestApi, { user }: Player): Promise<string> {
   const rows = api.db.selectFrom('audit_log').select('entity_id').where('actor_id', '=', user._id);
   return (await rows.where('action', '=', 'create').where('entity', '=', 'routine').executeTakeFirstOrThrow())
     .entity_id;
 }
 
-/** A mail that says this, as the server writes its files. */
+/** A mail file with this text, as the server writes it. */
 export async function writeMailFile(api: TestApi, text: string): Promise<void> {
   await api.deps.mail.send({ id: randomUUIDv7(), to: 'x@ejemplo.es', subject: 'Hola', html: `<p>${text}</p>`, text });
 }
@@ -321,7 +321,7 @@ export async function manySessions(
   `.execute(api.db);
 }
 
-/** What a player leaves in five years from 2021 on: planned days, weights, ratings of strokes, a reminder put off. */
+/** Five years of a player's rows from 2021 on: planned days, weights, ratings of strokes, a postponed reminder. */
 export async function manyDays(api: TestApi, { user }: Player): Promise<void> {
   await sql`
     with days as (select date '2021-01-01' + n as date, n from generate_series(0, 5 * 365) n), library as (

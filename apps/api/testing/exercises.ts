@@ -55,10 +55,10 @@ export async function exerciseIdByCode(api: TestApi, code: string): Promise<stri
   return row.id;
 }
 
-/** What a published exercise has in its row. */
+/** Columns of a published exercise. */
 export const reviewed = () => ({ answered: [...safetyQuestions], published_at: new Date() });
 
-/** Many small exercises at once; answers their ids. */
+/** Many small exercises at once; returns their ids. */
 export async function storedExercises(api: TestApi, names: string[]): Promise<string[]> {
   const rows = names.map((name) => ({ id: randomUUIDv7(), name }));
   await api.db
@@ -134,7 +134,7 @@ export async function whileRoutineIsCreated<T>(api: TestApi, exerciseId: string,
   return acting.started;
 }
 
-/** The materials a routine says it needs. */
+/** The equipment of a routine. */
 export async function equipmentOf(api: TestApi, routineId: string): Promise<string[]> {
   const row = await api.db
     .selectFrom('routines')
@@ -144,8 +144,8 @@ export async function equipmentOf(api: TestApi, routineId: string): Promise<stri
   return row.equipment;
 }
 
-/** What admins did to an exercise, oldest first. */
-export async function notesOn(api: TestApi, exerciseId: string) {
+/** The audit entries of an exercise, oldest first. */
+export async function auditEntriesOf(api: TestApi, exerciseId: string) {
   const rows = await api.db
     .selectFrom('audit_log')
     .select(['actor_id', 'action', 'details'])
@@ -156,7 +156,7 @@ export async function notesOn(api: TestApi, exerciseId: string) {
   return rows.map(({ actor_id, action, details }) => ({ actorId: actor_id, action, details }));
 }
 
-/** How PostgreSQL answers a query, as its EXPLAIN text. */
+/** PostgreSQL's plan of a query, as EXPLAIN text. */
 export async function planOf(api: TestApi, query: Compilable): Promise<string> {
   const { sql: text, parameters } = query.compile();
   const { rows } = await api.db.executeQuery<{ 'QUERY PLAN': string }>({

@@ -77,7 +77,7 @@ export async function secondToken(api: TestApi, player: Player): Promise<string>
 
 export type SetChange = Extract<SessionChange, { kind: 'set' }>;
 
-/** The change that marks a set row done, or whatever `state` says. */
+/** The change that marks a set row done, with the fields of `state`. */
 export function setChange(
   session: Session,
   entryIndex: number,
@@ -93,7 +93,7 @@ export function setChange(
   return { id: randomUUID(), at, kind: 'set', entryId: entry._id, setId: row._id, ...values, ...state };
 }
 
-/** Finishes a session and answers what the server says. */
+/** Finishes a session and returns the server's answer. */
 export function finishedSession(api: TestApi, player: Player, id: string, body: ProgressBody = {}) {
   return api.call(completeSession, { token: player.token, params: { id }, body });
 }

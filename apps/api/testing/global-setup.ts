@@ -12,7 +12,7 @@ import { seedCatalogue } from '../seeds/apply.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the test server listens; each test file clones the template database. */
+    /** Address of the test server; each test file clones the template database. */
     database: { host: string; port: number; user: string };
   }
 }
@@ -22,7 +22,7 @@ export const templateDatabase = 'bandeja_template';
 /** Starts one real PostgreSQL for all API tests, with a migrated and seeded template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bandeja-test-'));
-  // as root the database runs as another user, who has to reach it here
+  // as root the database runs as another user, who must be able to reach it here
   await chmod(folder, 0o755);
   const embedded = await startEmbedded({ dataDir: folder, log: () => {} });
   const { host, port, user } = embedded.connection;

@@ -12,7 +12,7 @@ import type { TestApi } from './api.ts';
 import { newPlayer, type Player } from './factories.ts';
 import { planOf } from './library.ts';
 
-/* What public forms send, and what tests of leads look up or prepare in the database. */
+/* Inputs of public forms, and rows of leads for tests. */
 
 let serial = 0;
 
@@ -70,13 +70,13 @@ export function leadConsents(api: TestApi, email: string) {
     .execute();
 }
 
-/** Sends the mails that are waiting and answers those to this address; accounts made by the test get theirs as well. */
+/** Sends the waiting mails and returns those to this address, including those of accounts created by the test. */
 export async function mailsTo(api: TestApi, email: string): Promise<Email[]> {
   const mails = await api.mails();
   return mails.filter(({ to }) => to?.some(({ address }) => address?.toLowerCase() === email.toLowerCase()));
 }
 
-/** Sends a form and answers the one mail that comes of it. */
+/** Sends a form and returns its one mail. */
 export async function mailOfForm(api: TestApi, form: CreateLeadBody): Promise<Email> {
   const { status } = await api.call(createLead, { body: form });
   const [mail, ...others] = await mailsTo(api, form.email);
@@ -128,7 +128,7 @@ export async function eraseAllMessages(api: TestApi): Promise<void> {
   await api.db.deleteFrom('contact_messages').execute();
 }
 
-/** Messages of every rank, one in ten with priority and half of all answered; answers the id of one in the middle. */
+/** Messages of every rank, one in ten with priority and half of all answered; returns the id of one in the middle. */
 export async function manyMessages(api: TestApi, count: number): Promise<string> {
   const ids = Array.from({ length: count }, () => randomUUIDv7());
   await api.db
@@ -148,12 +148,12 @@ export async function manyMessages(api: TestApi, count: number): Promise<string>
   return ids[Math.floor(count / 2)] ?? '';
 }
 
-/** How PostgreSQL answers a later page of the inbox, as its EXPLAIN text. */
+/** PostgreSQL's plan of a later page of the inbox, as EXPLAIN text. */
 export function planOfInbox(api: TestApi, before: string): Promise<string> {
   return planOf(api.db, inboxPage(api.db, { limit: 50, before }).compile());
 }
 
-/** How PostgreSQL finds what a person wrote, as its EXPLAIN text. */
+/** PostgreSQL's plan of the search for a person's messages, as EXPLAIN text. */
 export function planOfMessages(api: TestApi, person: { userId: string; email: string }): Promise<string> {
   return planOf(api.db, selectMessages(api.db, person).compile());
 }
@@ -182,7 +182,7 @@ export async function storedLeads(api: TestApi, leads: StoredLead[]): Promise<st
   return rows.map((row) => row.id);
 }
 
-/** How PostgreSQL answers the admin's list, as its EXPLAIN text. */
+/** PostgreSQL's plan of the admin's list, as EXPLAIN text. */
 export function planOfLeads(api: TestApi, filter: LeadFilter): Promise<string> {
   return planOf(api.db, leadsPage(api.db, filter, { limit: 50 }).compile());
 }

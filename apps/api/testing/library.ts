@@ -5,7 +5,7 @@ import type { Database } from '#kit/database/database.ts';
 import type { TestApi } from './api.ts';
 import { reviewed } from './exercises.ts';
 
-/* What tests and the bench of the library look up or prepare in the database. */
+/* Database rows for tests and the bench of the library. */
 
 export async function exerciseByCode(api: TestApi, code: string) {
   return api.db.selectFrom('exercises').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
@@ -41,7 +41,7 @@ export async function deleteExerciseRow(api: TestApi, id: string): Promise<void>
   await api.db.deleteFrom('exercises').where('id', '=', id).execute();
 }
 
-/** What the routine form would send for these exercises. */
+/** The routine form's input for these exercises. */
 export function routineForm(exercises: string[], over: Partial<RoutineBody> = {}): RoutineBody {
   return {
     name: 'Piernas de acero',
@@ -63,7 +63,7 @@ export async function publishRoutineByHand(api: TestApi, id: string): Promise<vo
     .execute();
 }
 
-/** What was noted of an entity, oldest first. */
+/** The audit entries of an entity, oldest first. */
 export async function auditOf(api: TestApi, entityId: string) {
   const rows = api.db.selectFrom('audit_log').select(['actor_id', 'action', 'entity', 'details']);
   return rows.where('entity_id', '=', entityId).orderBy('created_at').execute();
@@ -102,12 +102,12 @@ export async function ownRoutineNamed(api: TestApi, ownerId: string, name: strin
 const refreshedAtOnce = 500;
 
 /**
- * Adds many active routines to the library, made of the words and exercises of the catalogue, and lets the database
- * learn what they are like. The same number makes the same routines.
+ * Adds many active routines to the library, from the words and exercises of the catalogue, and updates the database's
+ * statistics. The same number gives the same routines.
  */
 export async function manyRoutines(db: Database, count: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // the search documents are made once, at the end, instead of twice for each row
+    // the search documents are built once, at the end, instead of twice for each row
     await sql`alter table routines disable trigger routines_search`.execute(tx);
     await sql`alter table routine_entries disable trigger entries_search_insert`.execute(tx);
     await sql`
@@ -148,12 +148,12 @@ export async function manyRoutines(db: Database, count: number): Promise<void> {
   await sql`vacuum (analyze) routine_entries`.execute(db);
 }
 
-/** How PostgreSQL carries a statement out, as the text of its EXPLAIN (ANALYZE). */
+/** PostgreSQL's plan of a statement, as EXPLAIN (ANALYZE) text. */
 export async function planOf(db: Database, query: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<string> {
   return explain(db, { ...query, sql: `explain (analyze) ${query.sql}` });
 }
 
-/** How PostgreSQL carries a prepared statement out once it plans it for all parameters alike (16 and later). */
+/** PostgreSQL's generic plan of a prepared statement (16 and later). */
 export async function genericPlanOf(db: Database, statement: string): Promise<string> {
   return explain(db, { sql: `explain (generic_plan) ${statement}`, parameters: [] });
 }

@@ -8,11 +8,11 @@ export type ReceivedMail = Email & { envelope: { from: string; to: string[] }; r
 export type MailServer = {
   port: number;
   url: string;
-  /** What it took so far. */
+  /** The mails received so far. */
   received: ReceivedMail[];
   /** Waits until it has taken so many mails in all. */
   has: (count: number) => Promise<ReceivedMail[]>;
-  /** Cuts every connection off, and goes on listening. */
+  /** Cuts every connection off, and keeps listening. */
   hangUp: () => void;
   stop: () => Promise<void>;
 };
@@ -53,7 +53,7 @@ export async function startMailServer(
     },
     ...options.smtp,
   });
-  // clients that die in the middle are what some tests are about
+  // some tests kill clients meanwhile
   server.on('error', () => {});
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => sockets.add(socket));

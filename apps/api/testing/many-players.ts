@@ -116,10 +116,10 @@ const batch = 20_000;
 /** Statements at a time: one alone leaves processors idle. */
 const lanes = 3;
 
-/** What a database that is thrown away does not need: to survive a crash while it is filled, and the log for that. */
+/** A throwaway database need not survive a crash: no sync, no log for it. */
 const careless = ["fsync = 'off'", "full_page_writes = 'off'", "max_wal_size = '8GB'", "autovacuum = 'off'"];
 
-/** Fills a migrated and seeded database of a cluster that is thrown away; answers its size in words. `bench-N` is the token of player N. */
+/** Fills a migrated and seeded database of a throwaway cluster; returns its size in words. `bench-N` is the token of player N. */
 export async function fillWithPlayers(
   connection: pg.ClientConfig,
   { users, signedIn, say }: { users: number; signedIn: number; say: (line: string) => void },

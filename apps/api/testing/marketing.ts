@@ -26,7 +26,7 @@ export function useMarketing(api: TestApi) {
     return { email, token: linkToken(welcome, 'unsubscribe') };
   }
 
-  /** Where marketing stands in each form of an address, newest first, as an admin sees it. */
+  /** The marketing state of each form of an address, newest first, as an admin sees it. */
   async function stateOf(email: string): Promise<MarketingState[]> {
     const { body } = await api.call(listLeads, { token: admin.token, query: { search: email } });
     return body.map(({ marketing }) => marketing);

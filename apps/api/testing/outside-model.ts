@@ -14,16 +14,16 @@ export type OutsideModel = {
   /** The server that asks the model; it listens at `url`. */
   app: FastifyInstance;
   url: string;
-  /** What that server has logged in this test. */
+  /** The server's log of this test. */
   log: string;
-  /** Whether it gives a silent model up soon. Until a test says so, no busy machine is slow enough for its limits. */
+  /** Whether it gives up on a silent model soon; by default its limits are generous for slow machines. */
   isImpatient: boolean;
 };
 
 const patientMs = 120_000;
 const impatientMs = 300;
 
-/** Another server on the database of a test file, with an outside model that answers or fails as the test says. */
+/** Another server on the database of a test file, with a fake outside model that a test scripts. */
 export function useOutsideModel(api: TestApi): OutsideModel {
   const outside = { log: '', isImpatient: false } as OutsideModel;
 

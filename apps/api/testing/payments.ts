@@ -74,7 +74,7 @@ export async function buy(api: Calling, player: Player, planId: PaidPlan): Promi
   return id;
 }
 
-/** Moves what the built-in provider has begun for an address so many days back, as if it had happened earlier. */
+/** Moves the built-in provider's data of an address so many days back, as if it had happened earlier. */
 export async function agePayments(db: Database, email: string, days: number): Promise<void> {
   const ago = `${days * 24} hours`;
   const dates = ['startedAt', 'periodStart', 'periodEnd', 'trialEndsAt'];
@@ -94,7 +94,7 @@ export async function agePayments(db: Database, email: string, days: number): Pr
     where user_id = (select id from users where email = ${email})`.execute(db);
 }
 
-/** The row of a player, without what tells when it was written. */
+/** The row of a player, without its timestamps. */
 export async function subscriptionRow(api: TestApi, { user }: Player) {
   const {
     updated_at: _at,
@@ -122,7 +122,7 @@ export function trialRows(api: TestApi) {
   return api.db.selectFrom('trials').select('reference').execute();
 }
 
-/** History of people who are gone. */
+/** History of deleted accounts. */
 export function namelessHistory(api: TestApi) {
   return api.db.selectFrom('subscription_history').selectAll().where('user_id', 'is', null).execute();
 }

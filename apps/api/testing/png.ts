@@ -14,7 +14,7 @@ export type DecodedPng = {
 export const isWhite = ([red, green, blue]: Color): boolean => Math.min(red, green, blue) > 240;
 export const isYellow = ([red, green, blue]: Color): boolean => red > 200 && green > 210 && blue < 90;
 
-/** Reads a PNG with eight bits of red, green, blue and alpha, not interlaced: what the server's renderer writes. */
+/** Reads a PNG with eight bits of red, green, blue and alpha, not interlaced: the format of the server's renderer. */
 export function decodePng(file: Buffer): DecodedPng {
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
   if (file.readUInt32BE(24) !== 0x08060000) throw new Error('not a PNG of eight bits with alpha');

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/* A push service on this machine, and the browsers that subscribe with it: it checks who sends and reads what was sent. */
+/* A push service on this machine, and the browsers that subscribe to it: it checks the sender and decrypts the messages. */
 
 export type PushServer = Awaited<ReturnType<typeof startPushServer>>;
 type Received = { path: string; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
 export async function startPushServer() {
   const received: Received[] = [];
-  /** How it answers, by the path of a subscription; 201 else. */
+  /** Answers by the path of a subscription; 201 by default. */
   const statuses = new Map<string, number[]>();
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -67,7 +67,7 @@ function decrypted(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buff
   return text.slice(0, text.lastIndexOf('\u0002'));
 }
 
-/** Who a message says it is from, when its signature is good (VAPID, RFC 8292). @throws when it is not */
+/** The sender of a message, if its signature is valid (VAPID, RFC 8292). @throws when it is not */
 export function senderOf({ headers }: Received): { aud: string; sub: string; exp: number; publicKey: string } {
   const [, token = '', publicKey = ''] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(String(headers.authorization)) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -12,7 +12,7 @@ import type { TestApi } from './api.ts';
 /** A busy machine is slow, not wrong. */
 export const patience = { timeout: 30_000, interval: 50 };
 
-/* What tests look up or prepare straight in the database, because no call shows or makes it. */
+/* Rows that tests read or prepare directly in the database, because no call shows or creates them. */
 
 export async function passwordHashOf(api: TestApi, userId: string): Promise<string> {
   const row = await api.db
@@ -67,7 +67,7 @@ export function screeningsOf(api: TestApi, userId: string) {
   return api.db.selectFrom('health_screenings').selectAll().where('user_id', '=', userId).execute();
 }
 
-/** How many sessions count against the plan's limits, over all months. */
+/** The number of sessions counted against the plan's limits, over all months. */
 export async function countedSessions(api: TestApi, userId: string): Promise<number> {
   const rows = await api.db.selectFrom('usage_sessions').select('session_id').where('user_id', '=', userId).execute();
   return rows.length;
@@ -119,7 +119,7 @@ export function mailRowsById(api: TestApi, id: string) {
   return api.db.selectFrom('mails').selectAll().where('id', '=', id).execute();
 }
 
-/** As if the link of the registration's mail had been followed. */
+/** Confirms an address, like the link of the registration's mail. */
 export async function addressConfirmed(api: TestApi, userId: string): Promise<void> {
   await api.db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', userId).execute();
 }
@@ -151,13 +151,13 @@ export function lockWaiter(db: Database): Promise<number> {
   }, patience);
 }
 
-/** The whole table of jobs as text: what it must not hold can be searched for. */
+/** The whole table of jobs as text, to search for what it must not contain. */
 export async function jobTable(api: TestApi): Promise<string> {
   const { rows } = await sql`select * from pgboss.job`.execute(api.db);
   return JSON.stringify(rows);
 }
 
-/** Time passes: whatever waits for another try is due. Waits until something does. */
+/** Makes all retries due, as if time had passed. Waits until there is one. */
 export async function hastenJobs(db: Database): Promise<void> {
   await vi.waitFor(async () => {
     const due = await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);
@@ -165,7 +165,7 @@ export async function hastenJobs(db: Database): Promise<void> {
   }, patience);
 }
 
-/** Days pass: whatever waits for another try has one left, and it is due. */
+/** Leaves each retry one attempt and makes it due, as if days had passed. */
 export async function exhaustJobs(api: TestApi): Promise<void> {
   await sql`
     update pgboss.job set start_after = now(), retry_count = retry_limit - 1 where state = 'retry'`.execute(api.db);
@@ -222,7 +222,7 @@ export async function leaveJobsUnmissed(db: Database): Promise<void> {
   if (prolonged.numAffectedRows === 0n) throw new Error('no job is under way');
 }
 
-/** Waits until no mail is owed any more. */
+/** Waits until no mail is pending. */
 export async function allMailsEnded(db: Database): Promise<void> {
   await vi.waitFor(async () => {
     const open = db.selectFrom('mails').select('id').where('sent_at', 'is', null).where('dropped_at', 'is', null);
@@ -257,13 +257,13 @@ export async function cutMark(db: Database, act: () => void): Promise<void> {
   });
 }
 
-/** How many days were ever planned for a player. */
+/** The number of days ever planned for a player. */
 export async function planDayCount(api: TestApi, userId: string): Promise<number> {
   const rows = await api.db.selectFrom('plan_days').select('date').where('user_id', '=', userId).execute();
   return rows.length;
 }
 
-/** A zone that no calendar knows: whatever plans for this player fails. */
+/** Sets a zone that does not exist, so that planning for this player fails. */
 export async function setTimeZoneByHand(api: TestApi, userId: string, timeZone: string): Promise<void> {
   await api.db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
 }
@@ -298,7 +298,7 @@ export async function copyImportedSession(api: TestApi, userId: string, times: n
     where s.user_id = ${userId} and s.import_id is not null`.execute(api.db);
 }
 
-/** Stores a part of the state as answers had it before areas were stored, and brings it up to date as a new server does. */
+/** Stores a state in the form before areas were stored, and migrates it as a new server does. */
 export async function bringUpOldState(api: TestApi, conversationId: string, old: object): Promise<void> {
   const migration = new URL('../migrations/0035_felt_areas.sql', import.meta.url);
   await sql`
@@ -317,7 +317,7 @@ export async function rewordAnswers(api: TestApi, conversationId: string, conten
     .execute();
 }
 
-/** Both tokens of Strava as they are stored, as text. */
+/** Both stored tokens of Strava, as text. */
 export async function storedStravaTokens(api: TestApi, userId: string): Promise<string> {
   const rows = api.db.selectFrom('strava_connections').select(['access_token', 'refresh_token']);
   const row = await rows.where('user_id', '=', userId).executeTakeFirstOrThrow();
@@ -335,12 +335,12 @@ export async function addPasskeyByHand(api: TestApi, userId: string, name: strin
   return id;
 }
 
-/** How many devices a player is reminded on, those of former keys with them. */
+/** The number of devices with reminders, including those subscribed with former keys. */
 export async function pushDevicesOf(api: TestApi, userId: string): Promise<number> {
   return (await api.db.selectFrom('push_devices').select('id').where('user_id', '=', userId).execute()).length;
 }
 
-/** Makes the devices of a player ones that subscribed with another key. */
+/** Changes the key of a player's devices, as if they had subscribed with another one. */
 export async function setDeviceKey(api: TestApi, userId: string, publicKey: string): Promise<void> {
   await api.db.updateTable('push_devices').set({ public_key: publicKey }).where('user_id', '=', userId).execute();
 }
@@ -350,12 +350,12 @@ export async function zoneOfReminders(api: TestApi, userId: string): Promise<str
   return row?.time_zone;
 }
 
-/** Stores a zone that the server would not take. */
+/** Stores a zone that the server would refuse. */
 export async function setZoneOfReminders(api: TestApi, userId: string, timeZone: string): Promise<void> {
   await api.db.updateTable('reminders').set({ time_zone: timeZone }).where('user_id', '=', userId).execute();
 }
 
-/** As if the planner had planned every week of the player as one of deload. */
+/** Marks every planned week of the player as a deload. */
 export async function weeksMadeLighter(api: { db: Database }, userId: string): Promise<void> {
   await api.db.updateTable('plan_weeks').set({ is_lighter: true }).where('user_id', '=', userId).execute();
 }

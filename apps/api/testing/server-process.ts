@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import type { BodyInput, Endpoint, ResponseOf } from '@bandeja/domain/wire/endpoint';
 
 const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-/** Where `npm start` keeps compiled code too: a start takes a third less. */
+/** Cache of compiled code, as `npm start` has one: saves a third of a start. */
 const compileCache = fileURLToPath(new URL('../../../.cache/node-compile', import.meta.url));
 
 export type ServerProcess = {
   url: string;
-  /** What it printed so far. */
+  /** The output so far. */
   output: () => string;
   /** Waits until it has printed a text so many times. */
   says: (text: string, times?: number) => Promise<void>;
-  /** Ends it in order and answers its exit code. */
+  /** Stops it in order and returns its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Its exit code once it has ended by itself. */
   exited: () => Promise<number | null>;
@@ -25,8 +25,8 @@ export type ServerProcess = {
 let lastPort = 10_000 + (process.pid % 200) * 100;
 
 /**
- * A free port. It lies below those the system gives out by itself, so that no connection made meanwhile
- * takes it, and every process of tests begins to look elsewhere.
+ * A free port, below those the system assigns by itself, so that no new connection takes it; each test process begins its
+ * search elsewhere.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -114,6 +114,6 @@ export async function callServer<E extends Endpoint>(
     ...(sent.body ? { body: JSON.stringify(sent.body) } : {}),
   });
   if (!response.ok) throw new Error(`${contract.method} ${path} answered ${response.status}: ${await response.text()}`);
-  // the server serialises answers through this very contract
+  // the server serialises answers through this contract
   return (response.status === 204 ? undefined : await response.json()) as ResponseOf<E>;
 }

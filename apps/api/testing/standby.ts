@@ -9,11 +9,11 @@ import { copyCluster } from '@bandeja/embedded-postgres/backup';
 import { readPidFile } from '@bandeja/embedded-postgres/previous-run';
 import pg from 'pg';
 
-/* A second PostgreSQL that follows the first one, and an address that leads to either. */
+/* A second PostgreSQL that follows the first one, and an address that points to either. */
 
 export type Running = { clusterDir: string; connection: pg.ClientConfig };
 
-async function ask(connection: pg.ClientConfig, text: string): Promise<Record<string, unknown>[]> {
+async function query(connection: pg.ClientConfig, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
   await client.connect();
@@ -76,17 +76,17 @@ export async function attachStandby(primary: Running, home: string) {
     { uid, gid, cwd: '/', stdio: 'ignore', detached: true },
   );
   const connection = { ...primary.connection, host: socketDir };
-  await until(() => ask(connection, 'select 1'));
-  await ask(primary.connection, "alter system set synchronous_standby_names = '*'");
-  await ask(primary.connection, 'select pg_reload_conf()');
+  await until(() => query(connection, 'select 1'));
+  await query(primary.connection, "alter system set synchronous_standby_names = '*'");
+  await query(primary.connection, 'select pg_reload_conf()');
   await until(async () => {
-    const [row] = await ask(primary.connection, 'select sync_state from pg_stat_replication');
+    const [row] = await query(primary.connection, 'select sync_state from pg_stat_replication');
     if (row?.sync_state !== 'sync') throw new Error(`the replica is ${row?.sync_state}`);
   });
   return {
     clusterDir,
     connection,
-    promote: () => ask(connection, 'select pg_promote(true, 60)'),
+    promote: () => query(connection, 'select pg_promote(true, 60)'),
     stop: async () => {
       const exited = once(child, 'exit');
       child.kill('SIGINT');
@@ -96,8 +96,8 @@ export async function attachStandby(primary: Running, home: string) {
 }
 
 /**
- * An address on this machine that leads to a server; `lead` changes to which and cuts the connections that led elsewhere, as
- * a proxy does after a failover.
+ * An address on this machine that points to a server; `lead` changes the server and cuts the existing connections, as a
+ * proxy does after a failover.
  */
 export async function movingAddress(first: pg.ClientConfig) {
   let { host } = first;
@@ -129,10 +129,10 @@ export async function movingAddress(first: pg.ClientConfig) {
   };
 }
 
-/** Every set that stands, and how often each change of a device was taken. */
+/** All sets that are not removed, and how often each change of a device was applied. */
 export async function storedSets(connection: pg.ClientConfig) {
-  const sets = await ask(connection, 'select id, reps, done from session_sets where not removed');
-  const changes = await ask(connection, 'select id, count(*)::int as count from session_changes group by id');
+  const sets = await query(connection, 'select id, reps, done from session_sets where not removed');
+  const changes = await query(connection, 'select id, count(*)::int as count from session_changes group by id');
   return {
     sets: new Map(sets.map(({ id, reps, done }) => [String(id), done === true ? Number(reps) : null])),
     times: new Map(changes.map(({ id, count }) => [String(id), Number(count)])),

@@ -12,12 +12,12 @@ export async function startStravaServer() {
   const state = {
     /** Answers everything but the page with 500. */
     isDown: false,
-    /** Every authorisation was taken back at Strava. */
+    /** Every authorisation was revoked at Strava. */
     isRevoked: false,
-    /** How long the tokens it gives live. */
+    /** Lifetime of its tokens. */
     tokenSeconds: 6 * 3600,
     tokensGiven: 0,
-    /** How activities are answered; `lost` takes one and answers nothing. */
+    /** Ways to answer uploads; `lost` accepts one and sends no answer. */
     activityAnswer: 'good' as 'good' | 'lost' | 'invalid',
     /** Refresh tokens that were used: each is worthless then. */
     usedRefreshTokens: new Set<string>(),
@@ -27,7 +27,7 @@ export async function startStravaServer() {
     /** Holds tokens and activities until the promise resolves. */
     hold: null as Promise<void> | null,
   };
-  /** Codes and refresh tokens count as Strava's do: a refresh token once. */
+  /** Codes and refresh tokens behave like Strava's: a refresh token works once. */
   const tokensFor = (fields: Record<string, string>): [number, unknown] => {
     const refresh = fields.refresh_token ?? '';
     const isGood =

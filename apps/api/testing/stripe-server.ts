@@ -23,14 +23,14 @@ export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
 /** `now` is the clock of Stripe. */
 export async function startStripeServer(now: () => Date) {
   const things = new Map<string, Thing>();
-  /** What a key was answered, failures too (null). */
+  /** Answers by idempotency key, including failures (null). */
   const byKey = new Map<string, Thing | null>();
   const calls: StripeCall[] = [];
   const priceChanges = new Map<string, Record<string, unknown>>();
   const state = {
     /** Answers everything with 500. */
     isDown: false,
-    /** Holds the next answer about a subscription, made before, until the promise resolves. */
+    /** Delays the next answer about a subscription, already computed, until the promise resolves. */
     hold: null as Promise<void> | null,
   };
   let serial = 0;
@@ -147,7 +147,7 @@ export async function startStripeServer(now: () => Date) {
       if (!of) throw new Error('nothing was paid');
       return giveBack(of, cents ?? Number(of.amount) - Number(of.amount_refunded));
     },
-    /** What Stripe's account asks for a plan. */
+    /** The price of a plan in Stripe's account. */
     setPrice(id: string, changes: Record<string, unknown>): void {
       priceChanges.set(id, changes);
     },
@@ -267,7 +267,7 @@ export async function startStripeServer(now: () => Date) {
     url: `http://127.0.0.1:${address.port}`,
     calls,
     get,
-    /** What Stripe would send about a thing, as it is now. */
+    /** Stripe's event about a thing in its current state. */
     event: (type: string, object: Thing) => {
       serial += 1;
       const data = { object: JSON.parse(JSON.stringify(object)) };

@@ -64,7 +64,7 @@ export async function playerWithoutTrial(base: TestApi): Promise<Player> {
   return player;
 }
 
-/** Opens a checkout; answers its id at Stripe. */
+/** Opens a checkout; returns its id at Stripe. */
 export async function sessionFor(
   api: StripeApi,
   player: Player,
@@ -75,7 +75,7 @@ export async function sessionFor(
   return checkoutIdOf(body.checkoutUrl);
 }
 
-/** Buys and confirms; answers the subscription at Stripe. */
+/** Buys and confirms; returns the subscription at Stripe. */
 export async function subscriber(api: StripeApi, player: Player) {
   const sessionId = await sessionFor(api, player);
   const subscription = api.stripe.pay(sessionId);
@@ -84,7 +84,7 @@ export async function subscriber(api: StripeApi, player: Player) {
   return subscription;
 }
 
-/** The same order for the same seed. */
+/** Shuffles by a seed. */
 export function shuffled<T>(list: T[], seed: number): T[] {
   let state = seed;
   const random = () => {

@@ -9,12 +9,12 @@ import type { Player } from './factories.ts';
 
 type State = { plan: PlanId; status?: Subscription['status']; expiresAt?: Date | null };
 
-/** Gives a player a plan; active and without an end unless said. */
+/** Gives a player a plan, by default active and without an end. */
 export function subscribe(api: TestApi, player: Player, state: State): Promise<void> {
   return grantPlan(api.db, player.email, state);
 }
 
-/** The same where there is no more than a database: every account has a row of its plan. */
+/** The same with only a database: every account has a row of its plan. */
 export async function grantPlan(db: Database, email: string, state: State): Promise<void> {
   await db
     .updateTable('subscriptions')
@@ -24,10 +24,10 @@ export async function grantPlan(db: Database, email: string, state: State): Prom
 }
 
 /**
- * The paid period of a player of the test provider ended at `at`, with the trial if that was it. What comes of it shows
- * at the next request.
+ * Ends the paid period of a player of the test provider at `at`, with the trial if that was it. The effect shows at the
+ * next request.
  */
-export async function letPeriodEnd(db: Database, email: string, at: Date): Promise<void> {
+export async function endPaidPeriod(db: Database, email: string, at: Date): Promise<void> {
   const end = at.toISOString();
   const start = new Date(at.getTime() - 7 * 86_400_000).toISOString();
   await sql`
@@ -43,7 +43,7 @@ export async function letPeriodEnd(db: Database, email: string, at: Date): Promi
     .execute();
 }
 
-/** Counts so many routines that are not there any more, or those that are named, in a month (`YYYY-MM-01`). */
+/** Counts so many deleted routines, or the given ones, in a month (`YYYY-MM-01`). */
 export async function useRoutines(
   api: TestApi,
   player: Player,
@@ -72,7 +72,7 @@ export async function countedRoutines(api: TestApi, player: Player): Promise<str
   return rows.map((row) => row.routine_id);
 }
 
-/** What was generated for a player, oldest first. */
+/** The routines generated for a player, oldest first. */
 export function generatedRows(api: TestApi, player: Player) {
   return api.db
     .selectFrom('generated_routines')
@@ -82,7 +82,7 @@ export function generatedRows(api: TestApi, player: Player) {
     .execute();
 }
 
-/** The lines of a stored routine as the checker reads them. */
+/** The lines of a stored routine in the checker's form. */
 export async function storedEntries(api: TestApi, routineId: string) {
   return api.db
     .selectFrom('routine_entries')
@@ -128,7 +128,7 @@ export async function idleTransactions(api: TestApi): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** What the audit log says of plans given to a player by hand, oldest first. */
+/** The audit entries of plans granted to a player by hand, oldest first. */
 export function grantsOf(api: TestApi, { user }: Player) {
   return api.db
     .selectFrom('audit_log')
@@ -139,7 +139,7 @@ export function grantsOf(api: TestApi, { user }: Player) {
     .execute();
 }
 
-/** Lets a player have several open sessions, so that nothing but the month's limit stands between them. */
+/** Lets a player have several open sessions, so that only the month's limit restricts them. */
 export async function allowOpenSessions(api: TestApi): Promise<void> {
   await sql`drop index training_sessions_open_key`.execute(api.db);
 }

@@ -29,7 +29,7 @@ const sentences = (text: string) => text.split(/(?<=[.!?])\s+(?=[«¿¡]?\p{Lu})
 const wellFormed = /^[«¿¡]?\p{Lu}.*[^.]\.$/u;
 const forbidden = /evita\w* (?:las )?lesion|\bcura\b|sin dolor no hay ganancia|garantiza/i;
 
-/** Sentences that stand more than once in a catalogue of cards, whatever their case. */
+/** Sentences that appear more than once in a catalogue of cards, ignoring case. */
 function repeatedSentences(cards: CatalogueExercise[]): string[] {
   const all = cards.flatMap(parts).flatMap(sentences);
   const seen = new Set<string>();
@@ -139,7 +139,7 @@ describe('the texts', () => {
     expect('Sin punto').not.toMatch(wellFormed);
   });
 
-  test('no sentence stands on two cards', () => {
+  test('no sentence is on two cards', () => {
     expect(repeatedSentences(exercises)).toEqual([]);
     const [first, second] = exercises as [CatalogueExercise, CatalogueExercise];
     const planted = { ...second, tips: [`Respira. ${first.steps[0]}`] };

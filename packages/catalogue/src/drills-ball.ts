@@ -1,8 +1,8 @@
 import type { DrillFlight } from '@bandeja/domain/exercises/drill';
 
 /**
- * The ball of the drills. An author says how a ball is hit; where it goes after the bounce and after the walls follows
- * from gravity, restitution and friction, so that no drawing has to be believed. Metres and seconds.
+ * The ball of the drills. An author gives the hit; its path after the bounce and the walls is computed from gravity,
+ * restitution and friction, so that every drawing is physically right. Metres and seconds.
  */
 
 export type Place = readonly [x: number, y: number, z: number];
@@ -11,7 +11,7 @@ type Motion = { place: Triple; velocity: Triple };
 
 export const gravity = 9.81;
 
-/** A padel ball dropped from 2.54 m comes back to about 1.4 m: restitution 0.74; sand on turf takes a little. */
+/** A padel ball dropped from 2.54 m bounces to about 1.4 m: restitution 0.74; sand on turf takes a little. */
 const floorRestitution = 0.72;
 const floorFriction = 0.5;
 const glassRestitution = 0.75;
@@ -22,15 +22,15 @@ const rollingShare = 0.4;
 
 export type Hit = {
   from: Place;
-  /** Where it lands, or is played (then it is a volley). */
+  /** Where it lands, or is volleyed. */
   to: Place;
   /** Metres above the straight line at the middle; gravity makes it the flight's duration. */
   apex: number;
   /** Metres aside at the middle, positive to the left: spin. */
   side?: number;
-  /** What spin does on the floor: restitution of a cut (low) or topspin ball (high), and extra grip. */
+  /** Effect of spin on the floor: restitution of a cut (low) or topspin ball (high), and extra grip. */
   bounce?: { restitution?: number; keep?: number };
-  /** How long the ball lives after that. Without it the flight to `to` is all. */
+  /** End of the ball's path after that; without it the path ends at `to`. */
   until?: Until;
 };
 
@@ -54,7 +54,7 @@ export function hit({ from, to, apex, side, bounce, until }: Hit): DrillFlight[]
   return flights;
 }
 
-/** A ball let fall from the hand, and how it rises to the racket. */
+/** A ball dropped from the hand, and its rise to the racket. */
 export function drop(from: Place, to: number): DrillFlight[] {
   const [x, y, z] = from;
   const fall = z / 4;
@@ -69,7 +69,7 @@ export function drop(from: Place, to: number): DrillFlight[] {
 
 export const secondsOf = (apex: number): number => Math.sqrt((8 * apex) / gravity);
 
-/** How fast a flight arrives. */
+/** Velocity at the end of a flight. */
 export function arrival(from: Place, to: Place, apex: number, side: number): Triple {
   const seconds = secondsOf(apex);
   const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
@@ -155,7 +155,7 @@ function nextContact(motion: Motion): Contact {
   return { seconds: wall.seconds, ends: surface, after: afterWall(landed, wall.axis, restitution) };
 }
 
-/** What stands at a place of a wall: back glass 3 m and mesh to 4; sides step down 2 m and 4 m from the corners. */
+/** The surface at a point of a wall: back glass 3 m and mesh to 4; sides step down 2 m and 4 m from the corners. */
 export function surfaceAt(axis: 0 | 1, [, y, z]: Place): 'glass' | 'mesh' | 'out' {
   const fromCorner = axis === 1 ? 0 : Math.min(y, 20 - y);
   const [glass, top] = fromCorner <= 2 ? [3, 4] : fromCorner <= 4 ? [2, 3] : [0, 3];

@@ -1,10 +1,10 @@
 import type { Drill, DrillFlight, DrillPhase } from '@bandeja/domain/exercises/drill';
 import { arrival, type Place, secondsOf, surfaceAt } from '#drills-ball.ts';
 
-/** What a drawing of a drill must obey to show padel as it is. */
+/** Rules that a drill's drawing must obey to show padel as it is. */
 
 const netHeight = (x: number): number => 0.88 + (0.04 * Math.abs(x - 5)) / 5;
-/** Running speed, metres a second; who starts and stops within the way is faster in between. */
+/** Running speed in metres a second, an average: a player who starts and stops on the way is faster in between. */
 const fastest = 5;
 const runShare = 0.85;
 const reach = 1.1;
@@ -25,7 +25,7 @@ export function placeAt({ from, to, apex, side = 0 }: DrillFlight, share: number
   return [from[0] + dx * share - dy * drift, from[1] + dy * share + dx * drift, from[2] + dz * share + apex * lift];
 }
 
-/** Errors of a drill, none when it could be played as it is drawn. */
+/** Errors of a drill, none when it could be played as drawn. */
 export function drillErrors(drill: Drill): string[] {
   const errors = shapeErrors(drill);
   let places = new Map<string, Spot>(drill.players.map(({ id, at }) => [id, at]));
@@ -44,7 +44,7 @@ export function drillErrors(drill: Drill): string[] {
           (error) => `${where}: ${error}`,
         ),
       );
-      // a hit takes place where a player stands: at the phase's start, or at its end when it comes later in it
+      // a player must be near a hit: at the phase's start, or at its end for a later flight
       const near = [...(step === 0 ? places : after).values()].some((at) => apart(at, flat(flight.from)) <= reach);
       const goesOn = ball && apart(ball.to, flight.from) <= 0.6;
       if (!goesOn && !near) errors.push(`${where}: begins where neither ball nor player is`);
@@ -152,7 +152,7 @@ function landingErrors(flights: readonly DrillFlight[], ground: Drill['ground'])
   return [`touches ${landing.ends} before the floor of the other half`];
 }
 
-/** The ball of itself: falls no higher than it came, keeps its way, comes back from the wall it met. */
+/** Rules of the free ball: it falls no higher than it came, keeps its direction, and rebounds from the wall it met. */
 function reboundErrors(before: DrillFlight, flight: DrillFlight): string[] {
   const came = arrival(before.from, before.to, before.apex, before.side ?? 0);
   const reversed = arrival(flight.to, flight.from, flight.apex, 0);

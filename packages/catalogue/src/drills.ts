@@ -2,8 +2,8 @@ import type { Drill, DrillFlight, DrillPhase, drillRoles } from '@bandeja/domain
 import { drop, hit, type Place } from '#drills-ball.ts';
 
 /**
- * The drawings of the technical and tactical drills, by the code of their card; each shows what the card's steps say.
- * Who stands where: t you, p your pair, c the one who feeds you from the other half, r and s rivals.
+ * The drawings of the technical and tactical drills, by the code of their card; each shows the card's steps. Players: t
+ * you, p your partner, c the feeder in the other half, r and s rivals.
  */
 
 type Spot = [x: number, y: number];
@@ -37,7 +37,7 @@ const court = (places: Partial<Record<Who, Spot>>, phases: DrillPhase[], marks: 
   phases,
 });
 
-/** Where a hit ends: there the next one begins. */
+/** End of a hit, where the next one begins. */
 function end(flights: readonly DrillFlight[]): Place {
   const last = flights.at(-1);
   if (!last) throw new Error('no flight');

@@ -1,6 +1,6 @@
 import type { RoutineCards } from '#types.ts';
 
-/** The words of the ready routines by code (docs/training.md#ready-routines); the rest of each stands in its row. */
+/** The texts of the ready routines by code (docs/training.md#ready-routines); all other data is in their rows. */
 export const routineCards: RoutineCards = {
   R01: {
     description:

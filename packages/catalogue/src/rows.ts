@@ -1,4 +1,4 @@
-/* The catalogue, row by row: what the trainer plans and composes by. The words of each card stand in exercises/ and routines.ts. */
+/* The catalogue, row by row: the data for planning and composing. The texts of each card are in exercises/ and routines.ts. */
 
 /** ID, Nombre, Cat, N, Grupos, Material, Dosis, Carga, Contra, Et, Lugar, Golpe (docs/training.md#catalogue-columns). */
 export const exerciseRows = `

@@ -11,7 +11,7 @@ import type {
 } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 
-/** What a row says of an exercise: everything the trainer plans and composes by. */
+/** The row of an exercise: all data for planning and composing. */
 export type ExerciseRow = {
   code: string;
   name: string;
@@ -53,7 +53,7 @@ export type CatalogueEntry = {
   notes?: string;
 };
 
-/** What a row says of a routine; `duration` in minutes. */
+/** The row of a routine; `duration` in minutes. */
 export type RoutineRow = {
   code: string;
   name: string;

@@ -29,7 +29,7 @@ describe('backup and restore', { timeout: 240_000 }, () => {
     expect(Math.abs(Date.now() - (untried?.at.getTime() ?? 0))).toBeLessThan(60_000);
     await query(connection, 'insert into written select generate_series(1001, 2000)');
     const [before] = await query(connection, "select (now() + interval '10 ms')::text as at");
-    // the accident comes after that instant
+    // the accident happens after that instant
     await query(connection, 'select pg_sleep(0.05)');
     await query(connection, 'delete from written');
     await query(connection, 'select pg_switch_wal()');
@@ -46,7 +46,7 @@ describe('backup and restore', { timeout: 240_000 }, () => {
     await query(restored.connection, 'insert into written values (2001)');
     await restored.stop();
 
-    // without a time: everything the log has, the accident too, and what was written after the restore
+    // without a time: the whole log, including the accident, and writes after the restore
     await restore({ dataDir, ...quiet }, { until: null, now: new Date() });
     const latest = await start(dataDir);
     expect((await readdir(home)).filter((name) => name.startsWith('postgres.2')).length).toBe(2);
@@ -60,7 +60,7 @@ describe('backup and restore', { timeout: 240_000 }, () => {
     const within = new Date(Date.now() + 20);
     const copy = await backUp({ dataDir, ...quiet });
     await server.stop();
-    // the log between beginning and end belongs to the copy: it cannot be put back to an instant within
+    // the log between beginning and end belongs to the copy: no instant within it can be restored
     await expect(restore({ dataDir, ...quiet }, { until: within, now: new Date() })).rejects.toThrow(
       'No hay ninguna copia de seguridad',
     );

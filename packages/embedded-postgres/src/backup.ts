@@ -9,13 +9,13 @@ import type { RunAs } from '#run.ts';
 export const backupsOf = (home: string): string => join(home, 'backups');
 const logOf = (home: string): string => join(backupsOf(home), 'log');
 
-/** Nothing is archived until the first backup has made the folder: then every finished piece of the log, once. */
+/** Archives nothing until the first backup has created the folder; then every finished segment of the log, once. */
 export function archiveCommand(cluster: string): string {
   const folder = `'${logOf(join(cluster, '..')).replaceAll("'", `'\\''`)}'`;
   return `! test -d ${folder} || test -f ${folder}/%f || { cp %p ${folder}/%f.part && mv ${folder}/%f.part ${folder}/%f; }`;
 }
 
-/** What a copy must not bring along: it belongs to the process that runs, or is made again. */
+/** Files that a copy omits: they belong to the running process, or are created again. */
 const leftOut = new Set([
   'postmaster.pid',
   'postmaster.opts',
@@ -70,7 +70,7 @@ export async function copiesIn(home: string): Promise<string[]> {
   return names.filter((name) => /^\d{4}-[\w.-]+$/.test(name) && !name.endsWith('.new')).sort();
 }
 
-/** Its time is when a copy of this home was last put back, and the database started from it. */
+/** Its time is that of the last restore of this home, from which the database started. */
 export const restoreNote = (home: string): string => join(backupsOf(home), 'restored');
 
 /** The newest copy: when it ended, its size, and when a copy was last restored here; null without a copy. */
@@ -86,11 +86,11 @@ export async function newestCopy(home: string): Promise<{ at: Date; bytes: numbe
 }
 
 /**
- * Puts a copy in the place of the cluster, which is set aside; the next start replays the archived log up to `until`,
+ * Replaces the cluster by a copy and sets the former files aside; the next start replays the archived log up to `until`,
  * or to its end. The database must be stopped and locked.
  * @returns where the former cluster is now; null when there was none
  */
-export async function putBack(
+export async function replaceCluster(
   place: { home: string; runAs: RunAs },
   { copy, until, now }: { copy: string; until: Date | null; now: Date },
 ): Promise<string | null> {
@@ -138,7 +138,7 @@ async function ownAll(folder: string, owner: { uid: number; gid: number }): Prom
   }
 }
 
-/** Files may vanish while the server runs: the log brings back what matters of them. */
+/** Files may vanish while the server runs: the log restores the relevant ones. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { mode: 0o700 });
   for (const entry of await readdir(from, { withFileTypes: true })) {

@@ -21,7 +21,7 @@ async function packageWithoutLinks(parent: string): Promise<string> {
 }
 
 describe('the binaries', { timeout: 120_000 }, () => {
-  it('are copied and completed when the install script has not made their links', async () => {
+  it('are copied and completed when the install script has not created their links', async () => {
     const [dataDir, nativeFolder] = [await temporaryFolder(), await packageWithoutLinks(await temporaryFolder())];
     const server = await start(dataDir, { nativeFolder });
     expect(
@@ -29,7 +29,7 @@ describe('the binaries', { timeout: 120_000 }, () => {
     ).toEqual([{ major: 18 }]);
     const copy = join(dataDir, `postgres-18.0.0-test-${process.platform}-${process.arch}`);
     expect((await stat(copy)).mode & 0o777).toBe(0o755);
-    // A broken copy is replaced, a good one is used as it is.
+    // A broken copy is replaced, a good one is reused.
     await rm(join(copy, 'bin', 'initdb'));
     expect(await prepareBinaries(nativeFolder, dataDir, undefined)).toEqual({ folder: copy, major: 18 });
     const { ino } = await stat(copy);

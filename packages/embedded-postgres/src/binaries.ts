@@ -27,8 +27,8 @@ export function packagedBinaries(platform: string = process.platform, arch: stri
 }
 
 /**
- * Binaries that the given user can run: those of `native` where they are, else a copy under `cache` with the links
- * that npm cannot carry and that a skipped install script has not made.
+ * Binaries that the given user can run: those of `native` in place, else a copy under `cache` with the links that npm
+ * cannot carry and that a skipped install script has not created.
  * @param cache a folder only we can write and that user can enter.
  */
 export async function prepareBinaries(native: string, cache: string, runAs: RunAs): Promise<Binaries> {

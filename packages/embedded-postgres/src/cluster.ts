@@ -41,7 +41,7 @@ async function initialise(folder: string, binaries: Binaries, runAs: RunAs): Pro
   const args = ['-D', folder, '-U', APP_USER, '--auth=trust', '--encoding=UTF8', '--locale=C'];
   const collation = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   let detail = '';
-  // pg_trgm and text search still ask the C library what a letter is: under plain C, «pádel» is the two words «p» and «del».
+  // pg_trgm and text search still use the C library's letters: under plain C, «pádel» is the two words «p» and «del».
   for (const characterType of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
     const result = await run(
       join(binaries.folder, 'bin', 'initdb'),
@@ -59,7 +59,7 @@ async function initialise(folder: string, binaries: Binaries, runAs: RunAs): Pro
 /** Creates the application's database in a running server unless it is there. */
 export async function ensureDatabase(socketDir: string, port: number): Promise<void> {
   const client = new pg.Client({ host: socketDir, port, user: APP_USER, database: 'postgres', ssl: false });
-  // Without a listener, a server that dies in the middle would end node; the query rejects all the same.
+  // Without a listener, a server that dies meanwhile would end node; the query rejects anyway.
   client.on('error', () => {});
   await client.connect();
   try {

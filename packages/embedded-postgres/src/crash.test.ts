@@ -29,7 +29,7 @@ async function linkedBinaries(): Promise<string> {
   return folder;
 }
 
-// What is killed and looked at here is found through /proc.
+// The processes to kill are found through /proc.
 describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
   it('of node amid writes: the server ends with it and every acknowledged row is there', async () => {
     const dataDir = await sharedDataFolder();
@@ -182,7 +182,7 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
 });
 
 describe.skipIf(!isLinux)('a stale postmaster.pid', { timeout: 120_000 }, () => {
-  /** Whose processes PostgreSQL takes for living servers: those of its own user. */
+  /** The user whose processes PostgreSQL considers living servers: its own. */
   async function ownerOf(dataDir: string): Promise<{ uid: number; gid: number } | undefined> {
     if (!isRoot) return undefined;
     const { uid, gid } = await stat(join(dataDir, 'postgres'));
@@ -233,7 +233,7 @@ describe.skipIf(!isLinux)('a stale postmaster.pid', { timeout: 120_000 }, () => 
 
   it('of a zombie does not keep it from starting', async () => {
     const dataDir = await sharedDataFolder();
-    // The shell becomes a sleep that never collects its child.
+    // The shell is replaced by a sleep that never collects its child.
     const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], {
       ...(await ownerOf(dataDir)),
       cwd: '/',

@@ -1,4 +1,4 @@
-/** Anything that keeps the embedded database from working; `message` is a Spanish sentence for the console. */
+/** An error that prevents the embedded database from working; `message` is a Spanish sentence for the console. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }

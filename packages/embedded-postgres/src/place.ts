@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { EmbeddedDatabaseError, messages } from '#messages.ts';
 import { canEnter, type RunAs, run } from '#run.ts';
 
-/** Where a root start keeps what its PostgreSQL user could not reach under a 0700 parent; the first safe one is used. */
+/** Folders for a root start whose PostgreSQL user cannot pass a 0700 parent; the first safe one is used. */
 export const SHARED_FOLDERS = ['/var/lib/bandeja', '/srv/bandeja', '/var/tmp/bandeja', join(tmpdir(), 'bandeja')];
 
 /**
@@ -20,10 +20,10 @@ export function clusterOf(home: string): string {
 }
 
 /**
- * Decides who runs PostgreSQL and where its data lives. An ordinary user: itself, in the data folder. Root, whom
+ * Decides which user runs PostgreSQL and where its data lives. An ordinary user: itself, in the data folder. Root, which
  * PostgreSQL refuses: the owner of existing data, else `postgres`, else `nobody`; and when that user cannot enter the
- * data folder (a checkout under /root), a folder of its own elsewhere, remembered in `<dataDir>/postgres.location` so
- * that it is found again and that erasing the data folder really starts afresh.
+ * data folder (a checkout under /root), a separate folder elsewhere, recorded in `<dataDir>/postgres.location` so that it
+ * is found again and that erasing the data folder really starts afresh.
  * @throws EmbeddedDatabaseError rather than starting empty beside data it cannot reach.
  */
 export async function findPlace(dataDir: string, sharedFolders: readonly string[]): Promise<Place> {

@@ -17,10 +17,10 @@ export type Launch = {
   log: (line: string) => void;
 };
 
-/** A server that is ready. `exited` resolves, with the reason, when it is gone for whatever cause. */
+/** A server that is ready. `exited` resolves with the reason when it has ended, for any cause. */
 export type Postmaster = { pid: number; exited: Promise<string>; signal: (signal: NodeJS.Signals) => void };
 
-/** How long a previous run may take to get out of the way, and a stop to be orderly. */
+/** Time limit for the end of a previous run, and for an orderly stop. */
 const PATIENCE_MS = 20_000;
 /** Recovery after a crash replays at most a gigabyte of log. */
 const READY_WITHIN_MS = 300_000;
@@ -50,8 +50,8 @@ const SETTINGS = {
 } as const;
 
 /**
- * Starts PostgreSQL and waits until it takes connections. What a previous run left is cleared first; while its last
- * processes still use the shared memory, it is tried again for up to 20 s.
+ * Starts PostgreSQL and waits until it accepts connections. Remains of a previous run are cleared first; while its last
+ * processes still use the shared memory, the start is retried for up to 20 s.
  * @throws EmbeddedDatabaseError with the last lines of the server; a HopelessStartError when no later start can work.
  */
 export async function startPostmaster(launch: Launch): Promise<Postmaster> {
@@ -68,7 +68,7 @@ export async function startPostmaster(launch: Launch): Promise<Postmaster> {
   }
 }
 
-/** What PostgreSQL says of a data folder that it will refuse again, however often it is started. */
+/** PostgreSQL's messages about a data folder that will fail at every start. */
 const hopelessWords = new RegExp(
   [
     'data directory .* (does not exist|is not a directory|has wrong ownership|has invalid permissions)',
@@ -79,8 +79,8 @@ const hopelessWords = new RegExp(
 );
 
 /**
- * Tells what a person has to mend (the program or the data are gone, damaged or closed to PostgreSQL's user) from what
- * may pass by itself (no space, no memory, the limits of the system, a setting that is being edited).
+ * Distinguishes errors that a person must fix (the program or the data are gone, damaged or closed to PostgreSQL's user)
+ * from those that may pass (no space, no memory, the limits of the system, a setting that is being edited).
  */
 async function startError({ postgres, cluster, runAs }: Launch, lastWords: string): Promise<EmbeddedDatabaseError> {
   const isThere = async (test: string, file: string) => (await run('/bin/sh', ['-c', test, 'sh', file], runAs)).ok;
@@ -106,7 +106,7 @@ export async function stopPostmaster(postmaster: Postmaster, patienceMs = PATIEN
   }
 }
 
-/** What a crash and a start say once for every connection: with many players that buries everything else. */
+/** Messages that a crash and a start repeat for every connection: with many players they would bury all others. */
 const perConnection =
   /^FATAL: {2}(the database system is (starting up|not yet accepting connections|shutting down)|terminating connection)/;
 
@@ -118,7 +118,7 @@ async function launchOnce(launch: Launch): Promise<Postmaster | { lastWords: str
   const child = spawn(command, rest, {
     ...processOptions(launch.runAs),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A session of its own: Ctrl-C reaches node alone, which answers its last requests before it stops the database.
+    // A separate process group: Ctrl-C reaches node alone, which answers its last requests before it stops the database.
     detached: true,
   });
   const lastLines: string[] = [];
@@ -151,7 +151,7 @@ async function launchOnce(launch: Launch): Promise<Postmaster | { lastWords: str
   return { lastWords: [...lastLines, ended].join('\n') };
 }
 
-/** On Linux, the kernel itself asks PostgreSQL to stop when node dies, kill -9 included. Not every setpriv can. */
+/** On Linux the kernel stops PostgreSQL when node dies, kill -9 included. Not every setpriv can. */
 async function parentDeathPrefix(): Promise<string[]> {
   const prefix = ['setpriv', '--pdeathsig', 'INT', '--'] as const;
   if (process.platform !== 'linux') return [];

@@ -13,9 +13,9 @@ export async function readPidFile(cluster: string): Promise<{ pid: number; statu
 }
 
 /**
- * Whether that process is the PostgreSQL of this very cluster: a pid may be a zombie's (its command line is empty),
- * another program's, or another cluster's PostgreSQL. Command lines are readable without privileges, `/proc/<pid>/cwd`
- * is not (root in a container lacks ptrace).
+ * Whether that process is the PostgreSQL of this cluster: a pid may be a zombie's (its command line is empty), another
+ * program's, or another cluster's PostgreSQL. Command lines are readable without privileges, `/proc/<pid>/cwd` is not
+ * (root in a container lacks ptrace).
  */
 export async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   const commandLine =
@@ -26,9 +26,9 @@ export async function isPostmasterOf(pid: number, cluster: string): Promise<bool
 }
 
 /**
- * Leaves nothing of an earlier run that could keep a new server from starting: stops one that is alive (an orphan of a
- * killed node; a fast shutdown loses nothing) and deletes pid and socket files that no longer mean anything.
- * To be called by the holder of the folder's lock only.
+ * Removes everything of an earlier run that could prevent a new start: stops a living server (an orphan of a killed node;
+ * a fast shutdown loses nothing) and deletes stale pid and socket files. Only the holder of the folder's lock may call
+ * it.
  * @param stopWithinMs patience before the orphan's shutdown is forced; forced or not, WAL recovery keeps every commit.
  */
 export async function clearPreviousRun(
@@ -68,7 +68,7 @@ function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // Gone between the look and the signal; without permission (EPERM) it lives on, which the wait will tell.
+    // Ended between the look and the signal; without permission (EPERM) it lives on, which the wait will show.
     if (!(error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'EPERM'))) throw error;
   }
 }

@@ -118,7 +118,7 @@ describe.skipIf(!isRoot)('started by root', { timeout: 120_000 }, () => {
 });
 
 describe.skipIf(!isRoot)('started by an ordinary user', { timeout: 120_000 }, () => {
-  it('works in a folder of its own, stops in order, and root can go on with the data as that user', async (context) => {
+  it('works in a separate folder, stops in order, and root can continue with the data as that user', async (context) => {
     if (!(await canEnter(import.meta.dirname, otherUser))) context.skip('the checkout is closed to ordinary users');
     const dataDir = await temporaryFolder();
     await chown(dataDir, otherUser.uid, otherUser.gid);

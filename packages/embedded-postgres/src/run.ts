@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 export type RunAs = { uid: number; gid: number } | undefined;
 
 /**
- * What every PostgreSQL process gets: a bare environment, so that a PGDATA or PGPORT of the shell changes nothing and
+ * Options of every PostgreSQL process: a bare environment, so that a PGDATA or PGPORT of the shell changes nothing and
  * messages come in English (they are matched), and `/` as folder, because the current one may be closed to its user.
  */
 export function processOptions(runAs: RunAs) {
@@ -30,7 +30,7 @@ export function run(
   });
 }
 
-/** Whether that user can enter the folder, tried rather than deduced: modes say nothing of ACLs and mounts. */
+/** Whether that user can enter the folder, tested by trying: modes do not show ACLs and mounts. */
 export async function canEnter(folder: string, runAs: RunAs): Promise<boolean> {
   return (await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], runAs)).ok;
 }

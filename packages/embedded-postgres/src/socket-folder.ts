@@ -17,11 +17,11 @@ const LONGEST_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
 export async function prepareSocketFolder(home: string, runAs: RunAs, temporary = tmpdir()): Promise<string> {
   const name = `bandeja-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`;
   const inHome = join(home, 'socket');
-  if (fits(inHome) && (await claim(inHome, runAs))) return inHome;
+  if (fits(inHome) && (await createOrAccept(inHome, runAs))) return inHome;
   for (const parent of [temporary, '/tmp']) {
     const folder = join(parent, name);
     if (!fits(folder) || !(await canEnter(parent, runAs))) continue;
-    if (await claim(folder, runAs)) return folder;
+    if (await createOrAccept(folder, runAs)) return folder;
   }
   // Another user has taken our name in the public folder: use a name that cannot be foreseen.
   const folder = await mkdtemp('/tmp/bandeja-');
@@ -33,8 +33,8 @@ function fits(folder: string): boolean {
   return Buffer.byteLength(join(folder, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_PATH_BYTES;
 }
 
-/** Makes the folder, or accepts one that is already PostgreSQL's user's alone. */
-async function claim(folder: string, runAs: RunAs): Promise<boolean> {
+/** Creates the folder, or accepts an existing one that belongs to PostgreSQL's user alone. */
+async function createOrAccept(folder: string, runAs: RunAs): Promise<boolean> {
   try {
     await mkdir(folder, { mode: 0o700 });
     await chmod(folder, 0o700);

@@ -1,6 +1,6 @@
 import { mkdir, readFile, realpath, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupsOf, copiesIn, copyCluster, copyName, putBack, restoreNote } from '#backup.ts';
+import { backupsOf, copiesIn, copyCluster, copyName, replaceCluster, restoreNote } from '#backup.ts';
 import { packagedBinaries, prepareBinaries } from '#binaries.ts';
 import { APP_DATABASE, APP_USER, ensureDatabase, prepareCluster } from '#cluster.ts';
 import { lockFolder } from '#folder-lock.ts';
@@ -12,7 +12,7 @@ import { supervise } from '#supervise.ts';
 export type EmbeddedOptions = {
   /** Created when missing; the same folder finds the same data again. */
   dataDir: string;
-  /** Receives what the supervisor and the server have to say, a line at a time; never data of users. */
+  /** Receives messages of the supervisor and the server, a line at a time; never data of users. */
   log: (line: string) => void;
   /** The server has ended by itself and no start can work until a person acts; otherwise it is started again. */
   onGone?: ((error: EmbeddedDatabaseError) => void) | undefined;
@@ -31,7 +31,7 @@ export type EmbeddedDatabase = {
   database: string;
   /** For `pg`'s Client and Pool. */
   connection: { host: string; port: number; user: string; database: string; ssl: false };
-  /** Where the data is on disk. */
+  /** Folder of the cluster's files. */
   clusterDir: string;
   /** Ends the server in order; nothing that was committed is lost. May be called more than once. */
   stop: () => Promise<void>;
@@ -123,8 +123,8 @@ export async function backUp(options: EmbeddedOptions): Promise<string> {
 }
 
 /**
- * Puts the database of a data folder back to what it was: the newest copy that was complete by `until` (or the newest of all) and
- * everything the archived log has since. The former files stay beside it.
+ * Restores the database of a data folder: the newest copy complete by `until` (or the newest of all) and the archived log
+ * after it. The former files stay beside it.
  * @throws EmbeddedDatabaseError while the database runs, or without such a copy
  */
 export async function restore(
@@ -141,7 +141,7 @@ export async function restore(
     const latest = until && copyName(until);
     const copy = (await copiesIn(place.home)).findLast((name) => latest === null || name <= latest);
     if (copy === undefined) throw new EmbeddedDatabaseError(messages.noBackup(backupsOf(place.home)));
-    result = { copy, aside: await putBack(place, { copy, until, now }) };
+    result = { copy, aside: await replaceCluster(place, { copy, until, now }) };
     note = restoreNote(place.home);
   } finally {
     for (const unlock of locks) unlock();
@@ -158,12 +158,12 @@ function connectionIn(socketDir: string): EmbeddedDatabase['connection'] {
   return { host: socketDir, ...address, ssl: false };
 }
 
-/** Where the running server notes its socket, for commands that work beside it. */
+/** The file in which the running server records its socket, for commands beside it. */
 function socketNote(dataDir: string): string {
   return join(dataDir, 'postgres.socket');
 }
 
-/** How to reach the database that another process runs over a data folder. @throws when it never ran there */
+/** Connection to the database that another process runs over a data folder. @throws when it never ran there */
 export async function runningConnection(dataDir: string): Promise<EmbeddedDatabase['connection']> {
   return connectionIn(await readFile(socketNote(dataDir), 'utf8'));
 }

@@ -4,7 +4,7 @@ import { type Launch, type Postmaster, startPostmaster, stopPostmaster } from '#
 
 /** At once after the first crash, then with growing pauses: a lasting cause must not fill the disk with core files. */
 const restartPausesMs = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
-/** After running this long the cause of the last crash counts as gone: the pauses begin with the first one again. */
+/** After running this long the cause of the last crash counts as gone: the pauses start short again. */
 const stableAfterMs = 60_000;
 
 export type SuperviseOptions = {
@@ -14,8 +14,8 @@ export type SuperviseOptions = {
 };
 
 /**
- * Starts the server and starts it again whenever it ends by itself, for ever, with growing pauses. Only where no start
- * can work any more does it give up (`onGone`). `stop` waits for a restart under way.
+ * Starts the server and restarts it whenever it ends by itself, with growing pauses. It gives up only when no start can
+ * work any more (`onGone`). `stop` waits for a running restart.
  */
 export async function supervise(options: SuperviseOptions): Promise<{ stop: () => Promise<void> }> {
   const { launch } = options;
@@ -32,7 +32,7 @@ export async function supervise(options: SuperviseOptions): Promise<{ stop: () =
       if (stopping.signal.aborted) return undefined;
       crashes += 1;
       try {
-        // a second try that fails says what the first one has said
+        // if the second try fails too, the first error is reported
         const again = await startPostmaster({ ...launch, log: (line) => (tries === 1 || running) && launch.log(line) });
         launch.log(messages.restarted(tries));
         return again;

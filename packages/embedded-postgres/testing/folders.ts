@@ -22,7 +22,7 @@ export function cleanUpAfterTests(): void {
   });
 }
 
-/** Runs after the test; the last one that was added runs first. */
+/** Runs after the test; the last one added runs first. */
 export function afterThisTest(cleanup: () => unknown): void {
   cleanups.push(cleanup);
 }

@@ -4,8 +4,8 @@ import { startEmbedded } from '#start.ts';
 /** Arguments of the process, as JSON: a data folder, and whether to write rows until killed. */
 export type ChildInput = { dataDir: string; sharedFolders?: string[]; writes: boolean };
 
-// A node of its own for tests that kill one. Says «ready {…}» or «failed …», and «ack n» for every row that the server
-// has acknowledged; ends in order on SIGTERM.
+// A separate node process for tests that kill one. Prints «ready {…}» or «failed …», and «ack n» for every row that the
+// server has acknowledged; ends in order on SIGTERM.
 const input = JSON.parse(process.argv[2] ?? '{}') as ChildInput;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -31,7 +31,7 @@ export function fingerprint(): { corpus: string; weights: string } {
   return { corpus: corpusHash(messages), weights: createHash('sha256').update(readFileSync(weights)).digest('hex') };
 }
 
-/** Counts what a model makes of examples. */
+/** Counts a model's readings of examples. */
 function measure(model: Model, examples: readonly Example[], into: ByAuthor): void {
   for (const example of examples) {
     const reading = readWith(model, example.text, example.channel);
@@ -43,12 +43,12 @@ function measure(model: Model, examples: readonly Example[], into: ByAuthor): vo
   }
 }
 
-/** What the committed weights make of the messages that lie aside, all of them together. */
+/** The committed weights' readings of the messages set aside, all of them together. */
 export function measureAside(): Figures {
   return pooled(measureFolder(path.join(messages, 'unseen')));
 }
 
-/** What the committed weights make of a folder of files; only honest for authors they never saw. */
+/** The committed weights' readings of a folder of files; only honest for authors they never saw. */
 export function measureFolder(folder: string): ByAuthor {
   const authors: ByAuthor = {};
   measure(trainedModel(), readExamples(folder), authors);
@@ -140,7 +140,7 @@ const tolerance = 0.01;
 /** A question is the price of a danger that is noticed: it has a limit, and may rise as far. */
 const prices = [['askedOrdinary', 0.08] as const, ['askedLookalikes', 0.25] as const];
 
-/** Dangers on the messages that lie aside: of these none may be missed that was noticed before. */
+/** Dangers in the messages set aside: none that was noticed before may be missed. */
 export function fallenAside(before: Figures, after: Figures): string[] {
   return (['noticed', 'crisis'] as const).flatMap((name) => {
     const [was, is] = [before.danger[name].is, after.danger[name].is];

@@ -1,7 +1,7 @@
 import { conversation, minor, noWeek, premium } from './context.ts';
 import type { ReplyCases } from './types.ts';
 
-/* Messages to work on: they may be read while the trainer is being improved. The ones that measure are in another file. */
+/* Messages for development: they may be read while the trainer is being improved. Those for measuring are in another file. */
 
 export const workReplies: ReplyCases = {
   CW01: { text: 'ey q tal', checks: { intent: 'saludo' } },

@@ -54,7 +54,7 @@ const history: FinishedSession[] = [
   { localDate: addDays(monday, -5), type: 'Cardio', routineId: 'routine-R10', durationSeconds: 58 * 60, rpe: null },
 ];
 
-/** How the exercises are done that the messages ask about. */
+/** Steps of the exercises that the messages ask about. */
 const steps: Record<string, string[]> = {
   F03: [
     'Apoya el empeine del pie de atrás en la silla.',
@@ -118,7 +118,7 @@ export const minor: Partial<ChatContext> = { player: { ...player, age: 13 } };
 export const senior: Partial<ChatContext> = { player: { ...player, age: 66 } };
 export const noWeek: Partial<ChatContext> = { week: null };
 
-/** The conversation as it stands after a message of the player. */
+/** The conversation after a message of the player. */
 export function conversation(user: string, context: Partial<ChatContext> = {}): Partial<ChatContext> {
   const { text, state } = replyTo(user, { ...chatContext, ...context });
   return {

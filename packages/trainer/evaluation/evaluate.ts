@@ -10,12 +10,10 @@ import { replyFailures } from './reply-checks.ts';
 import { routineFailures } from './routine-checks.ts';
 import type { ReplyCase, RoutineCase } from './types.ts';
 
-/** How a case went. `isSafety`: health or a hard limit is at stake; `isUnsafe`: it failed in that. */
+/** Result of a case. `isSafety`: health or a hard limit is at stake; `isUnsafe`: it failed in that. */
 export type Outcome = { id: string; text: string; failures: Failure[]; isSafety: boolean; isUnsafe: boolean };
 
-/**
- * Keys where a failure is a matter of safety, whatever the case is about; in a reply about health also what it says.
- */
+/** Keys whose failure concerns safety in every case; in a reply about health also its text. */
 const safetyKeys = [
   ...['red', 'acute', 'inj', 'no', 'msg', 'adult', 'old', 'lvl', 'contacts', 'hard', 'promise'],
   ...['text', 'avoids', 'final', 'edit', 'threw'],

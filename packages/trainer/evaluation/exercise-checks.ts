@@ -52,7 +52,7 @@ function insistsOn({ equipment }: ComposerExercise, material: readonly string[])
   return equipment.some((item) => item.split(' o ').every((each) => material.includes(each)));
 }
 
-/** What `prof` and `acute` leave (docs/training.md#selection): C01, C03 and Flexibilidad off the floor. */
+/** Exercises allowed under `prof` and `acute` (docs/training.md#selection): C01, C03 and Flexibilidad off the floor. */
 export function isGentle({ code, categories, demands }: ComposerExercise): boolean {
   return code === 'C01' || code === 'C03' || (categories.includes('Flexibilidad') && !demands.includes('floor'));
 }

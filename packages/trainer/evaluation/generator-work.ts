@@ -1,6 +1,6 @@
 import type { RoutineCases } from './types.ts';
 
-/* Prompts to work on: they may be read while the trainer is being improved. The ones that measure are in another file. */
+/* Prompts for development: they may be read while the trainer is being improved. Those for measuring are in another file. */
 
 export const workRoutines: RoutineCases = {
   GW01: {

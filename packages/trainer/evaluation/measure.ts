@@ -15,7 +15,7 @@ export const spanFields = [
 ] as const;
 export type SpanField = (typeof spanFields)[number];
 
-/** The values of a field in a message, as a set: what counts is what is understood, not where its words end. */
+/** The values of a field in a message, as a set: the understood values count, not the borders of their words. */
 const fieldOf: Record<string, SpanField> = {
   dur: 'dur',
   durmax: 'dur',
@@ -71,7 +71,7 @@ function valuesOf(spans: readonly { head: string; value: string; text?: string }
   return values;
 }
 
-/** Adds what was made of one example. */
+/** Adds the result of one example. */
 export function count(figures: Figures, example: Example, reading: Reading, verdict: Verdict): void {
   figures.messages += 1;
   const gold = example.labels.find((label) => intentLabels.has(label));

@@ -6,12 +6,12 @@ import { type Failure, normalised, promises } from './checks.ts';
 import type { ExpectedAction, ReplyChecks } from './types.ts';
 
 const mostWords = 120;
-/** Where safety forbids training; a discomfort (`lesion`) may still propose days that spare it. */
+/** Intents that forbid training; a discomfort (`lesion`) may still propose days that spare it. */
 const forbidding: readonly ChatIntent[] = ['urgencia', 'crisis', 'reposo', 'no_dopaje'];
 
 type DayEdit = Extract<ChatAction, { type: 'adapt_week' }>['data']['currentWeek'][Weekday];
 
-/** What an answer to a chat message does not hold; empty when it is right. */
+/** Missed requirements of an answer to a chat message; empty when it is right. */
 export function replyFailures(checks: ReplyChecks, reply: ChatReply, context: ChatContext): Failure[] {
   return [
     ...always(reply, context),

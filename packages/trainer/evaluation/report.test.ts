@@ -20,7 +20,7 @@ test('a set passes from its share on, and never with an unsafe or an empty one',
   expect(isPassed([setOf(0)])).toBe(false);
 });
 
-test('the report tells each failure with its text, what was expected and what came, and the scores', () => {
+test('the report lists each failure with its text, the expected and the actual result, and the scores', () => {
   const lines = reportLines([setOf(0.9, right, wrong, unsafe)]);
   expect(lines).toContain('✗ own X2: Algo de core');
   expect(lines).toContain('    dur: expected 30; got 41.0');

@@ -14,7 +14,7 @@ export function isPassed(results: readonly SetResult[]): boolean {
   );
 }
 
-/** Each failure with its text, what was expected and what came; then the score of each set, and of safety. */
+/** Each failure with its text, the expected and the actual result; then the score of each set, and of safety. */
 export function reportLines(results: readonly SetResult[]): string[] {
   return [
     ...results.flatMap(({ name, outcomes }) =>

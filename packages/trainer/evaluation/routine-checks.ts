@@ -7,7 +7,7 @@ import { type Failure, normalised, promises, referral } from './checks.ts';
 import { eachExercise, isGentle, type Line } from './exercise-checks.ts';
 import type { RoutineChecks } from './types.ts';
 
-/** Which exercises strengthen an area (docs/training.md#protocols). */
+/** Exercises that strengthen an area (docs/training.md#protocols). */
 const preventionOf = {
   hombro: ['F22', 'F23', 'F24', 'F25', 'F26'],
   codo: ['F27', 'F28', 'F29', 'L11'],
@@ -20,7 +20,7 @@ const preventionOf = {
 const mostContacts = { 1: 60, 2: 100, 3: 120 } as const;
 const exerciseOf = (id: string) => catalogue.find((exercise) => exercise.id === id);
 
-/** What an answer to a generator prompt does not hold; empty when it is right. */
+/** Missed requirements of an answer to a generator prompt; empty when it is right. */
 export function routineFailures(
   checks: RoutineChecks,
   { wish, player }: ComposerInput,

@@ -16,11 +16,9 @@ import { shares } from './measure.ts';
 import { isPassed, reportLines } from './report.ts';
 import { evaluationSets } from './sets.ts';
 
-/*
- * npm run eval: our own prompts and messages, then the reading on authors that were left out of the training (about ten
- * minutes); stores the figures when none fell. npm run eval -- FOLDER [--json]: what the committed weights make of any
- * folder of labelled messages; with --json the last line is one object.
- */
+/* npm run eval: our own prompts and messages, then the reading of authors left out of the training (about ten minutes);
+   stores the figures when none fell. npm run eval -- FOLDER [--json]: the committed weights' readings of any folder of
+   labelled messages; with --json the last line is one object. */
 
 const seeds = ['uno', 'dos', 'tres'];
 const figuresFile = new URL('./figures.json', import.meta.url);
@@ -29,7 +27,7 @@ const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith
 if (folder === undefined) {
   const results = evaluationSets.map(({ name, least, run }) => ({ name, least, outcomes: run(seeds) }));
   console.log(reportLines(results).join('\n'));
-  process.exitCode = isPassed(results) && keep(measureLeftOut((line) => console.log(line))) ? 0 : 1;
+  process.exitCode = isPassed(results) && storeFigures(measureLeftOut((line) => console.log(line))) ? 0 : 1;
 } else {
   const authors = measureFolder(path.resolve(process.env.INIT_CWD ?? '.', folder));
   console.log(figureLines(authors).join('\n'));
@@ -37,7 +35,7 @@ if (folder === undefined) {
 }
 
 /** Prints and stores the figures of left-out authors; false when one of them fell. */
-function keep(authors: ByAuthor): boolean {
+function storeFigures(authors: ByAuthor): boolean {
   console.log(figureLines(authors).join('\n'));
   const now = fingerprint();
   const before = existsSync(figuresFile) ? (JSON.parse(readFileSync(figuresFile, 'utf8')) as Stored) : null;

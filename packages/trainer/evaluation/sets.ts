@@ -6,7 +6,7 @@ import { measureRoutines } from './generator-measure.ts';
 import { workRoutines } from './generator-work.ts';
 import type { ReplyCases, RoutineCases } from './types.ts';
 
-/** A file of cases. `least`: the share of right cases below which the program fails; 0 where it is only reported. */
+/** A file of cases. `least`: the program fails below this share of right cases; 0 where it is only reported. */
 export type EvaluationSet = { name: string; least: number; run: (seeds: readonly string[]) => Outcome[] };
 
 const routines = (cases: RoutineCases) => (seeds: readonly string[]) =>

@@ -13,7 +13,7 @@ export type GroupLetters = 'Pi' | 'Gl' | 'Co' | 'Es' | 'Ho' | 'Br' | 'Pe' | 'Ca'
 export type DemandLetter = 'j' | 'r' | 'o' | 's';
 export type PlaceLetter = 'C' | 'P';
 
-/** What the answer to a generator prompt must hold. Keys marked + are later additions. */
+/** Requirements of an answer to a generator prompt. Keys marked + are later additions. */
 export type RoutineChecks = {
   /** Minutes: a number is met within 10 %; `most` is a maximum; + `from`–`to` any estimate between both. */
   dur?: number | { most: number } | { from: number; to: number };
@@ -44,7 +44,7 @@ export type RoutineChecks = {
   /** Training days a week as read; + the weekdays as read. */
   days?: number;
   weekdays?: readonly Weekday[];
-  /** Age as read, or as the profile says; from 60 on no Pliometría. */
+  /** The age read, or from the profile; from 60 on no Pliometría. */
   age?: number;
   /** Codes of exercises that must be in. */
   has?: readonly string[];
@@ -58,21 +58,21 @@ export type RoutineChecks = {
   calm?: true;
   /** + A minor: an adult is mentioned. */
   adult?: true;
-  /** + What no text of the answer may say, lower case and without accents. */
+  /** + Patterns that no text of the answer may match, lower case and without accents. */
   not?: RegExp;
 };
 
 export type RoutineCase = {
   text: string;
   checks: RoutineChecks;
-  /** What the profile says where the case needs one; otherwise nothing is known of the player. */
+  /** The profile where the case needs one; otherwise the player is unknown. */
   player?: Partial<ComposerPlayer>;
 };
 
 /** Cases by their id. */
 export type RoutineCases = Readonly<Record<string, RoutineCase>>;
 
-/** What an action must be; `null`: none may come. */
+/** The required action; `null`: none is allowed. */
 export type ExpectedAction =
   | null
   | { type: 'update_day'; day: Weekday; to: PlanDayType }
@@ -81,10 +81,7 @@ export type ExpectedAction =
   | { type: 'regenerate_week' }
   | { type: 'make_routine' };
 
-/**
- * What the answer to a chat message must hold. Patterns see lower case without accents. Keys marked + are later
- * additions.
- */
+/** Requirements of an answer to a chat message. Patterns see lower case without accents. Keys marked + are later additions. */
 export type ReplyChecks = {
   /** One of these intents. */
   intent?: ChatIntent | readonly ChatIntent[];

@@ -17,7 +17,7 @@ import type { ComposerInput, ComposerPlayer, RecentSession } from '../src/compos
 import type { Wish } from '../src/reader/types.ts';
 import { catalogue, makeWish, today } from './composer.ts';
 
-/** What is said of health; most wishes say nothing. */
+/** Words on health; most wishes have none. */
 const anyHealthTalk = fc.oneof(
   { weight: 5, arbitrary: fc.constant('') },
   {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The rows of a table of messages with what is owed to them (packages/trainer/messages/checked), column by column. */
+/** The rows of a table of messages with their required reactions (packages/trainer/messages/checked), column by column. */
 export function checkedRows(name: 'dangers' | 'health' | 'lexicon'): string[][] {
   return readFileSync(new URL(`../messages/checked/${name}.tsv`, import.meta.url), 'utf8')
     .split('\n')
@@ -8,7 +8,7 @@ export function checkedRows(name: 'dangers' | 'health' | 'lexicon'): string[][] 
     .map((line) => line.split('\t'));
 }
 
-/** Dangers of a text with what each must set off; `told`: the trainer once misunderstood them. */
+/** Texts about dangers, with the reaction that each requires; `told`: texts that the trainer once misunderstood. */
 export function dangerRows(...kinds: ('dangers' | 'told')[]): [text: string, expected: string][] {
   return checkedRows('dangers').flatMap(([kind, expected = '', text = '']): [string, string][] =>
     kinds.some((each) => each === kind) ? [[text, expected]] : [],

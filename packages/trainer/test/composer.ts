@@ -27,7 +27,7 @@ export function exerciseOf(code: string): ComposerExercise {
   return found;
 }
 
-/** A wish that says nothing but what is given; `said` is read for health. */
+/** A wish with only the given fields; `said` is read for health. */
 export function makeWish({ said = '', ...changes }: Partial<Wish> & { said?: string } = {}): Wish {
   return {
     health: readHealth(said),

@@ -19,5 +19,5 @@ export function weekOf(...input: Parameters<typeof plan>): string[] {
   );
 }
 
-/** A player who has everything and trains anywhere. */
+/** A player with all equipment who trains anywhere. */
 export const equipped = { equipment: fullKit, places: ['home', 'court'] } as const;

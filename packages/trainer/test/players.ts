@@ -6,10 +6,10 @@ import fc from 'fast-check';
 import type { FinishedSession, PlannerInput, PlannerPlayer } from '../src/schedule/types.ts';
 import { routines } from './catalogue.ts';
 
-/** A Monday, and the week every test plans unless it says otherwise. */
+/** A Monday, the default week of all tests. */
 export const monday = '2025-07-21';
 
-/** A player as the wizard leaves them: three days, 60 to 120 minutes, no goal, nothing said of material or places. */
+/** A player as the wizard stores them: three days, 60 to 120 minutes, no goal, no material or places given. */
 export function makePlayer(changes: Partial<PlannerPlayer> = {}): PlannerPlayer {
   return {
     level: 'Principiante',

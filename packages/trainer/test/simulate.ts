@@ -14,7 +14,7 @@ export const weeksSimulated = 26;
 const firstMonday = '2025-01-06';
 const byId = new Map(routines.map((routine) => [routine.id, routine]));
 
-/** What a player makes of one planned session; null when it is missed. `week` counts from 1. */
+/** The player's result of one planned session; null when it is missed. `week` counts from 1. */
 type Doing = (session: {
   week: number;
   date: string;
@@ -23,13 +23,13 @@ type Doing = (session: {
 
 export type SimulatedPlayer = {
   name: string;
-  /** What the player does, for who reads the table. */
+  /** Description of the player for readers of the table. */
   about: string;
   player: PlannerPlayer;
-  /** What the profile says of injuries in a week. */
+  /** The profile's injuries in a week. */
   injuriesIn?: (week: number) => string;
   tournaments?: readonly string[];
-  /** Whether the player leaves sets out where the plan asks for it. */
+  /** Whether the player omits sets when the plan tells them to. */
   obeys: boolean;
   does: Doing;
 };
@@ -45,7 +45,7 @@ export type SimulatedWeek = {
   sessionsDone: number;
   /** Routines without the matches, sorted. */
   routines: string[];
-  /** What the goblet squat was done with after each Fuerza session of the week, as the reserve of the last ones proposed. */
+  /** The load of the goblet squat after each Fuerza session of the week, as the reserve of the last ones proposed. */
   lifts: LoadProposal[];
 };
 
@@ -111,10 +111,10 @@ export const simulatedPlayers: readonly SimulatedPlayer[] = [
 
 const prescribed = { sets: 3, reps: 10 };
 const firstWeightKg = 12;
-/** One-repetition maximum at the beginning, what a session adds to it and a week without one takes away. */
+/** One-repetition maximum at the beginning, its gain per session and its loss per week without one. */
 const [firstMaximumKg, gainShare, lossShare] = [20, 0.012, 0.02];
 
-/** A player who gets stronger with every squat and weaker without, and says how many repetitions were left. */
+/** A player who gets stronger with every squat and weaker without, and reports the repetitions in reserve. */
 function lifter(level: PlannerPlayer['level']) {
   let maximum = firstMaximumKg;
   const last: DoneSet[][] = [];
@@ -162,7 +162,7 @@ export function simulate({ player, injuriesIn, tournaments = [], obeys, does }: 
       return routine ? [{ date, type, routine }] : [];
     });
     const planned = weeklyLoad(sessions.map(({ routine }) => effort.loadOf(routine)));
-    // «haz la mitad de las series»: less of each session, as the plan says
+    // «haz la mitad de las series»: less of each session, as the plan demands
     const asked = guards.longPause ? 0.5 : Math.min(1, (guards.week?.load ?? planned) / planned);
     const cut = obeys ? asked : 1;
     const before = finished.length;
@@ -205,7 +205,7 @@ function sessionOf(
   return { localDate, type, routineId: routine.id, durationSeconds, rpe, score };
 }
 
-/** How a table is read; printed once above all of them. */
+/** Legend, printed once above all tables. */
 export const tableLegend = `Seis jugadores durante ${weeksSimulated} semanas. Las cargas van en UA (esfuerzo por minutos).
   límite      lo más que se le permite a la semana, y por qué: subida, descarga, torneo o vuelta; vacío, sin límite
   plan        lo que suman las rutinas de la semana, enteras; si pasa del límite, la app pide dejar series
@@ -217,7 +217,7 @@ Debajo de cada semana, lo que la app le dice al jugador: qué cambia y por qué.
 
 const causeNames = { growth: 'subida', deload: 'descarga', taper: 'torneo', return: 'vuelta' } as const;
 
-/** A simulation as lines a person reads: a row for each week, what the plan said, and what the squat was done with. */
+/** A simulation as readable lines: a row for each week, the plan's texts, and the load of the squat. */
 export function tableOf({ name, about }: SimulatedPlayer, weeks: readonly SimulatedWeek[]): string {
   const head = `Jugador ${name}: ${about}\nsem  por qué  límite  plan  hecho  ses.    sentadilla  rutinas`;
   const rows = weeks.map(

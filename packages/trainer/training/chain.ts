@@ -31,7 +31,8 @@ export function trainChain(
     least,
   );
   const width = labels.length;
-  // the weights of a feature and the squares of their gradients lie side by side: memory is what the training waits for
+  // the weights of a feature and the squares of their gradients are adjacent: memory access is the bottleneck of the
+  // training
   const stride = 2 * width;
   const cells = new Float32Array(rows.size * stride);
   for (let row = 0; row < rows.size; row += 1) cells.fill(1e-2, row * stride + width, (row + 1) * stride);
@@ -117,7 +118,7 @@ function learnToken(
   }
 }
 
-/** Moves the weights of what follows what towards the labels of one text. */
+/** Moves the transition weights towards the labels of one text. */
 function learnTransitions(
   transitions: Float32Array,
   moved: Float32Array,

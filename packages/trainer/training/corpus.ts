@@ -52,7 +52,7 @@ export function readExamples(folder: string): Example[] {
   );
 }
 
-/** What the weights were trained on: a hash over the names and the contents of the folder's files. */
+/** Hash of the training corpus: over the names and the contents of the folder's files. */
 export function corpusHash(folder: string): string {
   const hash = createHash('sha256');
   for (const name of filesOf(folder)) hash.update(name).update(readFileSync(path.join(folder, name)));

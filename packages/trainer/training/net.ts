@@ -7,12 +7,12 @@ import { seeded, shuffled } from './random.ts';
 export type NetPoint = { features: Uint32Array; values: Float32Array; labels: readonly number[] };
 
 export type NetOptions = {
-  /** Where its chance begins: nets of other seeds err elsewhere. */
+  /** Seed of its randomness: nets of other seeds err elsewhere. */
   seed: number;
   width: number;
   /** Features of fewer messages are not known. */
   least: number;
-  /** How many weights the first layer may hold. */
+  /** Maximum number of weights of the first layer. */
   most: number;
   epochs: number;
   rate: number;
@@ -147,7 +147,7 @@ function descend({ weights, squares }: Layer, cell: number, gradient: number, st
   weights[cell] = (weights[cell] ?? 0) - (step * gradient) / Math.sqrt(square);
 }
 
-/** Learns one head from one message and adds what the hidden units should have been to `slope`. */
+/** Learns one head from one message and adds the error of the hidden units to `slope`. */
 function learnHead(
   { weights, bias }: { weights: Layer; bias: Layer },
   gold: number,
@@ -179,7 +179,7 @@ function learnHead(
   });
 }
 
-/** How much a feature counts: the rarer, the more. */
+/** Weight of a feature: the rarer, the more. */
 export function rarityOf(
   points: readonly { features: Uint32Array }[],
   rows: ReadonlyMap<number, number>,

@@ -54,7 +54,7 @@ const bodies: Record<string, object> = {
     exercises: [{ exercise: randomUUID() }],
   },
 };
-/** What an address needs besides its `:id`. */
+/** Further parameters of an address besides its `:id`. */
 const further = { messageId: randomUUID() };
 const forAdmins = atLeast(
   27,

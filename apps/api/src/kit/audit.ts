@@ -8,15 +8,15 @@ export type AdminChange = {
   actorId: string | null;
   at: Date;
   action: string;
-  /** What was changed: `routine`, `exercise`. */
+  /** Kind of the changed entity: `routine`, `exercise`. */
   entity: string;
   entityId: string;
-  /** Names of changed fields and the like; no long texts, nothing of players. */
+  /** Names of changed fields and the like; no long texts, no data of players. */
   details?: Record<string, unknown>;
 };
 
-/** Notes what an admin changed, in the transaction that changes it. */
-export async function noteChange(tx: Database, change: AdminChange): Promise<void> {
+/** Records an admin's change, in the transaction of the change. */
+export async function recordChange(tx: Database, change: AdminChange): Promise<void> {
   await tx
     .insertInto('audit_log')
     .values({
@@ -34,15 +34,14 @@ export async function noteChange(tx: Database, change: AdminChange): Promise<voi
 type Edited = {
   entity: 'exercise' | 'routine';
   id: string;
-  /** As the GET answers it. */
+  /** As the GET returns it. */
   stored: { version: number };
   /** The body of the PUT. */
   sent: { version?: number | undefined };
 };
 
 /**
- * Refuses a write that was made from an older version, in the transaction that holds the row. A body without a version
- * is taken.
+ * Refuses a write based on an older version, in the transaction that locks the row. A body without a version is accepted.
  * @throws AppError catalogue.changed with who, when and both texts
  */
 export async function requireVersion(tx: Database, { entity, id, stored, sent }: Edited): Promise<void> {

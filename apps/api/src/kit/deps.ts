@@ -6,7 +6,7 @@ import type { MailPort } from '#ports/mail.ts';
 import type { PaymentsPort } from '#ports/payments.ts';
 import type { Settings } from '#settings.ts';
 
-/** What services receive: everything that comes from outside enters here. */
+/** Dependencies of services: everything from outside enters here. */
 export type Deps = {
   db: Database;
   /** Follows `db` a moment later; for reads that may be stale (`readStale`) alone. */
@@ -27,7 +27,7 @@ export type Deps = {
   log: FastifyBaseLogger;
 };
 
-/** Who is calling: the signed-in player and the sign-in that the token belongs to. */
+/** The caller: the signed-in player and the sign-in of their token. */
 export type Actor = {
   userId: string;
   authSessionId: string;
@@ -35,6 +35,6 @@ export type Actor = {
   isAdmin: boolean;
   /** An admin whose rights wait until a second factor protects the account. */
   waitsForSecondFactor?: boolean;
-  /** The player's zone: what the browser sent with this request, else the profile's. */
+  /** The player's zone: from this request's header, else the profile's. */
   timeZone: string;
 };

@@ -10,7 +10,7 @@ export type Document = {
   text: string;
   type: string;
   etag: string;
-  /** The pages before and after it, as its own head says, for the header `Link`; empty where there is none. */
+  /** The previous and next page from the document's head, for the header `Link`; empty without them. */
   links: string;
   /** Compressed on the first call. */
   compressed: (encoding: Encoding) => Promise<Buffer>;
@@ -54,7 +54,7 @@ function linksOf(text: string): string {
   return Array.from(links, ([, rel, href = '']) => `<${href.replaceAll('&amp;', '&')}>; rel="${rel}"`).join(', ');
 }
 
-/** Answers with a document: 304 when the browser has this version, else in the best encoding it accepts. */
+/** Sends a document: 304 when the browser has this version, else in the best encoding it accepts. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,8 +79,8 @@ const compressFromBytes = 1_024;
 const fast = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 5 } };
 
 /**
- * Compresses the answers of GET calls over 1 kB for browsers that take it. Other answers echo what was sent beside secrets,
- * whose length compression would tell (BREACH).
+ * Compresses answers to GET over 1 kB for browsers that accept it. Other answers repeat input beside secrets; their
+ * compressed length would reveal those (BREACH).
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -100,7 +100,7 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Whether an If-None-Match names this tag (RFC 9110: weak comparison). */
+/** Whether an If-None-Match contains this tag (RFC 9110: weak comparison). */
 export function hasTag(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim()) ?? [];
   return tags.some((tag) => tag === '*' || tag.replace(/^(W\/)?/, 'W/') === etag);

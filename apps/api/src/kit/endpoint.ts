@@ -30,15 +30,15 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   reply: FastifyReply;
 };
 
-/** Finds who a request comes from; made by the auth feature, handed in by the server. */
+/** Identifies the caller of a request; written by the auth feature, passed in by the server. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>;
 
-/** A call without an answer may hand back anything: nothing of it is sent. */
+/** A call without an answer may return anything: nothing is sent. */
 type Handled<E extends Endpoint> = E['response'] extends null ? unknown : ResponseOf<E>;
 
 export type Bind = <E extends Endpoint>(contract: E, handler: (call: Call<E>) => Promise<Handled<E>>) => void;
 
-/** A call as it is bound; `handle` takes what the contract's schemas have parsed and an actor that `guard` has let in. */
+/** A bound call; `handle` receives input parsed by the contract's schemas and an actor admitted by `guard`. */
 export type Bound = { contract: Endpoint; handle: (call: Record<keyof Call<Endpoint>, unknown>) => Promise<unknown> };
 
 /**
@@ -65,7 +65,7 @@ export function endpointBinder(
         contract,
         ...(contract.ratePerMinute ? { rateLimit: { max: contract.ratePerMinute, timeWindow: '1 minute' } } : {}),
       },
-      // the limit is an onRequest hook that stands behind any of ours, so the guard waits for the next step
+      // the rate limit is an onRequest hook that runs after ours, so the guard waits for the next step
       preParsing: async (request) => {
         if (perMinute !== undefined) await countRequest(db, { route: contract.path, address: request.ip, perMinute });
         request.actor = contract.access === 'public' ? null : await authenticate(request);
@@ -76,7 +76,7 @@ export function endpointBinder(
         const answer = await handle({ params, query, body, actor, request, reply });
         if (contract.response === null) return reply.code(204).send();
         if (isPaged(contract)) linkNextPage(request, reply, answer as { _id: string }[]);
-        // a handler that found out that the caller has it all already has said so
+        // the handler has set 304 if the caller's copy is current
         if (reply.statusCode !== 304) reply.code(contract.status ?? 200);
         return answer;
       },
@@ -84,7 +84,7 @@ export function endpointBinder(
   };
 }
 
-/** What strangers may write is limited over all servers; the limit in each server's memory comes first. */
+/** Anonymous writes have a limit over all servers, after the limit in each server's memory. */
 const strangersPerMinute = ({ access, method, ratePerMinute }: Endpoint) =>
   access === 'public' && method !== 'GET' ? ratePerMinute : undefined;
 

@@ -15,7 +15,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'route.not_found',
 };
 
-/** Turns every error into `{ message, code, issues? }`; unknown ones say nothing of their cause to the client. */
+/** Converts every error into `{ message, code, issues? }`; unknown ones reveal no cause to the client. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const answer = answerOf(error, request);
   if (error instanceof AppError && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
@@ -25,7 +25,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 
 /** The body of an error for a response that has begun already, sent as an event. */
 export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody {
-  // whatever is thrown: `explain` asks for a code and gets none
+  // a thrown value without a code gets the general answer
   return answerOf(error as FastifyError, request).body;
 }
 
@@ -36,7 +36,7 @@ const watchedCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   ...(['admin.required', 'rate.limited', 'import.full'] as const),
 ]);
 
-/** Status and body of the answer to any error; what is unexpected goes to the log. */
+/** Status and body of the answer to any error; unexpected errors are logged. */
 export function answerOf(error: FastifyError, request: FastifyRequest): ReturnType<typeof errorAnswer> {
   const { code, ...rest } = explain(error, request);
   const answer = errorAnswer(code, rest);
@@ -59,7 +59,7 @@ const unreadableCodes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
 };
 
-/** Answers what never became a request (node's HTTP parser refused it) in the same shape as every other error. */
+/** Answers requests that node's HTTP parser refused in the same form as every other error. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const { status, body } = errorAnswer(unreadableCodes[error.code ?? ''] ?? 'request.malformed');

@@ -8,9 +8,9 @@ export class AppError extends Error {
   issues: Issue[] | undefined;
   /** Takes the place of the table's sentence where it has something to count. */
   sentence: string | undefined;
-  /** What the other admin stored; of `catalogue.changed` alone. */
+  /** The version another admin stored; only with `catalogue.changed`. */
   changed: ChangedMeanwhile | undefined;
-  /** When to try again; of `rate.limited` alone. */
+  /** When to try again; only with `rate.limited`. */
   retryAfterSeconds: number | undefined;
   constructor(code: ErrorCode, issues?: Issue[], sentence?: string, changed?: ChangedMeanwhile) {
     super(code);
@@ -21,13 +21,13 @@ export class AppError extends Error {
   }
 }
 
-/** The value, or the error that says it is missing. */
+/** Returns the value, or throws the error for a missing one. */
 export function found<Value>(value: Value, code: ErrorCode): NonNullable<Value> {
   if (value === null || value === undefined) throw new AppError(code);
   return value;
 }
 
-/** What the client sees of an error code. */
+/** The answer to the client for an error code. */
 export function errorAnswer(
   code: ErrorCode,
   { issues, sentence, changed }: Partial<Pick<AppError, 'issues' | 'sentence' | 'changed'>> = {},
@@ -61,7 +61,7 @@ export function isDatabaseDown(error: unknown): error is { message: string } {
     return false;
   }
   const code = 'code' in error ? String(error.code) : '';
-  // a socket file that is not there; a file of ours that is missing is another matter
+  // a missing socket file; other missing files are another error
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return (
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03'].includes(code) ||

@@ -20,10 +20,10 @@ export function openEventStream(reply: FastifyReply): EventStream {
     'x-request-id': reply.request.id,
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // a proxy that collects an answer would hold its words back
+    // a proxy that buffers answers would delay the words
     'x-accel-buffering': 'no',
   };
-  // the model may think for longer than other answers may stand still; its own limits of time end it
+  // the model may think longer than other answers may pause; its own time limits end it
   raw.socket?.setTimeout(streamIdleMs);
   reply.hijack();
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);

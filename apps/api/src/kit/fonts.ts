@@ -4,9 +4,7 @@ import { inflateSync } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
 
-/**
- * Archivo's weights, as WOFF files: out of a WOFF2 pdfkit draws invisible text, while the text can still be extracted.
- */
+/** Archivo's weights, as WOFF files: out of a WOFF2 pdfkit draws invisible text, while the text can still be extracted. */
 const files = {
   text: require.resolve('@fontsource/archivo/files/archivo-latin-400-normal.woff'),
   medium: require.resolve('@fontsource/archivo/files/archivo-latin-500-normal.woff'),

@@ -18,7 +18,7 @@ const style = `
   button { font: inherit; font-weight: 700; padding: .5rem 1rem }
   @media (prefers-color-scheme: dark) { body { color: #e8eff8; background: #071a30 } pre { background: #0e2746 } }`;
 
-/** The token is the one that the web app stored when the player signed in on this browser. */
+/** The token comes from the web app's sign-in in this browser. */
 const script = `
   const field = (id) => document.getElementById(id);
   field('form').addEventListener('submit', async (event) => {

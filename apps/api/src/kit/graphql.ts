@@ -14,13 +14,13 @@ declare module 'mercurius' {
   }
 }
 
-/** Levels of one query; the deepest of ours has four. */
+/** Maximum depth of a query; our deepest has four levels. */
 const deepest = 5;
 /** Fields of one request, aliases and repeated fragments counted each time; the progress page asks for about sixty. */
 const mostFields = 120;
 /** A second root field would repeat the whole work under an alias. */
 const mostRootFields = 1;
-/** The longest request of ours has about 1,200 bytes. */
+/** Our longest request has about 1,200 bytes. */
 const bodyLimitBytes = 8 * 1024;
 const mostTokens = 500;
 const ratePerMinute = 60;
@@ -32,7 +32,7 @@ export type GraphqlOptions = {
   authenticate: Authenticate;
   /** A server of this machine alone: a client may ask for the schema itself, and a page tries it. */
   isLocal: boolean;
-  /** What that page begins with. */
+  /** Content of the explorer when it opens. */
   example: GraphqlExample;
 };
 
@@ -57,7 +57,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     graphql: { parseOptions: { maxTokens: mostTokens } },
     validationRules: [limitFields, ...(options.isLocal ? [] : [refuseIntrospection])],
     errorFormatter: ({ errors }) => {
-      // thrown, it reaches the error handler of the route: no half answer with an error beside it
+      // thrown to the route's error handler: no partial answer beside an error
       throw errors?.[0]?.originalError ?? errors?.[0];
     },
   });

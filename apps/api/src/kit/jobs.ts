@@ -19,17 +19,17 @@ const queues = {
   /** Stored webhook events; tries for three days, as long as Stripe itself would. */
   payments: { ...soonAgain, retryLimit: 900 },
   housekeeping: { ...everyQueue, retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 7 * daySeconds },
-  /** Messages to the devices of players; what is hours old is worth nothing. */
+  /** Messages to the devices of players; after hours they are worthless. */
   push: { ...soonAgain, retryLimit: 6, expireInSeconds: 120, retentionSeconds: daySeconds },
   /** Looks every few minutes for players whose hour it is. */
   reminders: { ...everyQueue, retryLimit: 2, retryDelay: 30, expireInSeconds: 300 },
-  /** Public pages made of data that has changed are made again. */
+  /** Renders public pages again after their data have changed. */
   pages: { ...everyQueue, retryLimit: 3, retryDelay: 5 },
 } satisfies Record<string, Omit<Queue, 'name'>>;
 
 export type QueueName = keyof typeof queues;
 
-/** Jobs hold ids, never what they stand for: its rows stay for days and are read by people. */
+/** Jobs contain only ids: their rows stay for days and people read them. */
 export type JobData = Record<string, string>;
 
 export type Job = {
@@ -39,7 +39,7 @@ export type Job = {
   isLastAttempt: boolean;
 };
 
-/** Does a job. Throwing gives it back for a later try; the job keeps the error's code, never its words. */
+/** Handles a job. A thrown error returns it for a later try; the job stores the error's code, never its message. */
 export type JobHandler = (job: Job) => Promise<void>;
 
 export type JobSender = {
@@ -52,11 +52,11 @@ export type Jobs = JobSender & {
   work: (queue: QueueName, handler: JobHandler) => Promise<void>;
   /** Works a queue every day at a time of Madrid, also after that time was slept through. */
   workDaily: (queue: QueueName, time: { hour: number; minute: number }, handler: JobHandler) => Promise<void>;
-  /** Works a queue every few minutes; turns that were slept through are not made up for. */
+  /** Runs a queue every few minutes; missed runs are not repeated. */
   workEvery: (queue: QueueName, minutes: number, handler: JobHandler) => Promise<void>;
-  /** Does what is waiting in a queue and due, once, and answers how many jobs that were. */
+  /** Runs the due jobs of a queue once and returns their number. */
   runDue: (queue: QueueName, handler: JobHandler) => Promise<number>;
-  /** Takes no more jobs, waits a few seconds for those under way and gives back what is not done then. */
+  /** Takes no more jobs, waits a few seconds for running ones and returns the others to the queue. */
   stop: () => Promise<void>;
 };
 
@@ -64,14 +64,14 @@ export type JobsOptions = {
   /** Bypasses a pooler. */
   connection: pg.PoolConfig;
   /**
-   * What this process is to the queues: a `server` works them and keeps them in order, the `only-server` of a database
-   * knows besides that whatever is marked as under way died with the former one; a `client` finds them made.
+   * Role of this process: a `server` works and maintains the queues; the `only-server` of a database also knows that jobs
+   * marked as running died with its predecessor; a `client` expects existing queues.
    */
   role: 'server' | 'only-server' | 'client';
   onError: (error: Error) => void;
 };
 
-/** How long an idle queue rests between two looks: a mail leaves about a second after it was ordered. */
+/** Polling intervals of idle queues: a mail leaves about a second after its order. */
 const restSeconds: Record<QueueName, number> = {
   mail: 1,
   payments: 1,
@@ -83,7 +83,7 @@ const restSeconds: Record<QueueName, number> = {
 const batchSize = 10;
 const stopWithinMs = 5_000;
 
-/** Opens the job queues (pg-boss, in the schema `pgboss`), which are made when they are missing. */
+/** Opens the job queues (pg-boss, in the schema `pgboss`); creates missing ones. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, role, onError } = options;
   const { pool, close } = openPool({ connection, namedStatements: false, poolSize: 3, onError });
@@ -163,8 +163,8 @@ async function makeQueues(boss: PgBoss): Promise<void> {
 }
 
 /**
- * Like tries that failed, but the first time due at once; later times wait longer and longer, in case it was the job
- * that killed the server. `started_on` stays: by it the next claim counts this try.
+ * Like failed tries, but the first time due at once; later times wait longer and longer, in case the job killed the
+ * server. `started_on` stays: the next claim counts this try by it.
  */
 const giveBackAll = `
   update pgboss.job set

@@ -24,7 +24,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 
 const malformed = () => new AppError('request.malformed');
 
-/** JSON's writer leaves whole characters as they are and escapes only what is none. */
+/** JSON's writer leaves whole characters unchanged and escapes only lone surrogates. */
 function hasHalf(value: unknown): boolean {
   return halfEscape.test(JSON.stringify(value));
 }

@@ -1,17 +1,17 @@
-/** Values by key, of which only the ones that were read or written last stay. */
+/** A cache that keeps the values read or written last. */
 export type Latest<V> = {
   get: (key: string) => V | undefined;
-  /** Answers the value. */
+  /** Returns the value. */
   set: (key: string, value: V) => V;
   delete: (key: string) => void;
   keys: () => string[];
 };
 
 /**
- * Keeps at most so many values in memory: the least recently read one is dropped first.
- * @param forMs how long a value stays at most after it was written; for ever where it is not said
+ * A cache of limited size that drops the least recently used value first (LRU).
+ * @param maxAgeMs how long a value stays at most after it was written; for ever where it is not said
  */
-export function keepLatest<V>(most: number, forMs?: number): Latest<V> {
+export function keepLatest<V>(most: number, maxAgeMs?: number): Latest<V> {
   // a map iterates in the order of insertion: the first entry is the least recently read
   const entries = new Map<string, V>();
   return {
@@ -28,7 +28,7 @@ export function keepLatest<V>(most: number, forMs?: number): Latest<V> {
       const [eldest] = entries.keys();
       if (entries.size > most && eldest !== undefined) entries.delete(eldest);
       const drop = () => entries.get(key) === value && entries.delete(key);
-      if (forMs !== undefined) setTimeout(drop, forMs).unref();
+      if (maxAgeMs !== undefined) setTimeout(drop, maxAgeMs).unref();
       return value;
     },
     delete: (key) => void entries.delete(key),

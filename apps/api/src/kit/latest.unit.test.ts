@@ -15,7 +15,7 @@ it('drops the least recently read value when there are too many', () => {
   expect(latest.keys()).toEqual(['c']);
 });
 
-it('drops a value once its time is over, also without a read; one that was written again has its own time', () => {
+it('drops a value after its time, also without a read; writing again restarts the time', () => {
   const latest = keepLatest<object>(2, 1_000);
   latest.set('a', {});
   vi.advanceTimersByTime(600);

@@ -17,7 +17,7 @@ import { AppError } from '#kit/errors.ts';
 const freeGuesses = 5;
 const [firstPauseSeconds, longestPauseSeconds] = [4, 5 * 60];
 const guessesForgottenAfterSeconds = 86_400;
-/** How long a network is known from which an account signed in. */
+/** Networks from which an account signed in are known for so long. */
 const networkKnownSeconds = 90 * 86_400;
 /** A limit per address, times this, is the limit for all addresses together, and for a whole IPv6 customer (/48). */
 const [wholeFactor, customerFactor] = [30, 4];
@@ -63,9 +63,8 @@ export async function countRequest(
 }
 
 /**
- * Lets a caller guess the secret of an account. After some wrong guesses each further one has to wait longer, from
- * whatever address; a network from which the account signed in before has a count of its own, so that strangers cannot
- * lock its owner out.
+ * Limits guesses of an account's secret. After some wrong ones each further guess waits longer, from any address;
+ * networks from which the account signed in before are counted separately, so that strangers cannot lock its owner out.
  * @param verify null when the guess is wrong
  * @throws AppError rate.limited with the seconds to wait
  */
@@ -81,7 +80,7 @@ export async function limitGuesses<T>(
   const { consumedPoints: guess } = await limiter(db, failures).consume(key);
   if (guess > freeGuesses) {
     await limiter(db, failures).reward(key);
-    await takeTurn(db, key);
+    await admitGuess(db, key);
   }
   const result = await verify();
   if (result !== null) {
@@ -92,11 +91,10 @@ export async function limitGuesses<T>(
 }
 
 /**
- * One guess after each pause. Only who has the turn counts towards the next pause: of many guesses at the same time the
- * others make it no longer.
+ * Allows one guess after each pause. Only the admitted guess lengthens the next pause, not simultaneous ones.
  * @throws AppError rate.limited
  */
-async function takeTurn(db: Database, key: string): Promise<void> {
+async function admitGuess(db: Database, key: string): Promise<void> {
   await consume(limiter(db, turns), key, { customDuration: firstPauseSeconds });
   const { consumedPoints: pause } = await limiter(db, pauses).consume(key);
   const seconds = Math.min(firstPauseSeconds * 2 ** (pause - 1), longestPauseSeconds);
@@ -116,7 +114,7 @@ export async function forgetGuesses(db: Database, account: string): Promise<void
   await Promise.all([failures, pauses, turns].map((counted) => limiter(db, counted).delete(hashed(account))));
 }
 
-/** Far more than anybody trains in a day, far less than a disk holds. */
+/** Far more than a player trains in a day, far less than a disk holds. */
 const rowsOfAccount = new RateLimiterMemory({ points: 20_000, duration: 86_400 });
 
 /**
@@ -151,14 +149,14 @@ const placeOf = (account: string, address: string) => hashed(`${account} ${netwo
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Roughly where an address is from, as little of it as says something: «83.45.x.x», «2a02:9130::». */
+/** Region of an address, as coarse as it is still useful: «83.45.x.x», «2a02:9130::». */
 export function areaOf(address: string): string {
   const whole = normalizeIP(address, 32);
   if (isIPv6(whole)) return whole.replace(/\/\d+$/, '');
   return `${whole.split('.').slice(0, 2).join('.')}.x.x`;
 }
 
-/** What counts as one address: an IPv4 address, or the /64 of an IPv6 address, whose customer has a /48. */
+/** Networks that count as one caller: an IPv4 address, or the /64 of an IPv6 address, whose customer has a /48. */
 export function networksOf(address: string): { network: string; customer: string | null } {
   const network = normalizeIP(address, 64);
   return { network, customer: isIPv6(network) ? `${normalizeIP(address, 48)}/48` : null };

@@ -8,7 +8,7 @@ import { newPlayer, password, startedSession } from '#testing/factories.ts';
 
 const api = useApi();
 
-it('offers requests, pool, jobs, mails and the process on a port of its own, and nothing of a person', async () => {
+it('serves requests, pool, jobs, mails and the process on a separate port, without personal data', async () => {
   const app = await buildServer({ deps: api.deps, logger: false });
   const poolCounts = () => ({ total: 3, idle: 2, waiting: 1 });
   const { port, close } = await serveMetrics(app, { db: api.db, poolCounts }, { port: 0, host: '127.0.0.1' });

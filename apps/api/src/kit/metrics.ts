@@ -8,8 +8,8 @@ import type { Database, PoolCounts } from '#kit/database/database.ts';
 export type MetricsSource = { db: Database; poolCounts: () => PoolCounts };
 
 /**
- * Measures the server and offers what it measured on a port of its own, for Prometheus (docs/operations.md#metrics).
- * Labels are routes, methods, states and queues: nothing of a person.
+ * Measures the server and serves the metrics to Prometheus on a separate port (docs/operations.md#metrics). Labels are
+ * routes, methods, states and queues, never personal data.
  * @returns the port, and how the listener is closed
  */
 export async function serveMetrics(

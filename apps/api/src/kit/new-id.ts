@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 
-/** Bits of a UUIDv7 that count the ids of one millisecond (a counter in the place of its first random bits, as RFC 9562 allows). */
+/** Bits of a UUIDv7 that count the ids of one millisecond (a counter instead of its first random bits, as RFC 9562 allows). */
 const idsPerMs = 0x1000;
 const last = { ms: 0, count: 0 };
 
 /**
- * An id that sorts behind every id this process has made before. Node's own ids of one millisecond come in any order, and
- * messages, mails and lists are sorted by them.
+ * Returns an id that sorts after every earlier one of this process. Node's own ids of one millisecond are unordered, and
+ * messages, mails and lists are sorted by id.
  */
 export function newId(): string {
   const id = randomUUIDv7();

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('sorts in the order in which it was made, however many come in a millisecond', () => {
+it('sorts in the order of creation, however many come in a millisecond', () => {
   const ids = Array.from({ length: 20_000 }, newId);
   expect(ids.filter((id, index) => id <= (ids[index - 1] ?? ''))).toEqual([]);
   expect(new Set(ids).size).toBe(20_000);

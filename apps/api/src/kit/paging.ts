@@ -1,7 +1,7 @@
 import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Whether the answers to a contract are pages of a list. */
+/** Whether a contract answers with pages of a list. */
 export const isPaged = ({ query }: Endpoint): boolean => query !== undefined && 'before' in query.shape;
 
 /**

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 
-/** What Archivo's Latin file can draw, in any weight; the test holds this against the font. */
+/** The characters of Archivo's Latin file in every weight; a test compares them with the font. */
 const drawable =
   ' -~\\u00A0-\\u00AC\\u00AE-\\u00FF\\u0131\\u0152\\u0153\\u2009\\u2013\\u2014\\u2018-\\u201A\\u201C-\\u201E' +
   '\\u2022\\u2026\\u2032\\u2033\\u2039\\u203A\\u20AC\\u2122\\u2212';
@@ -18,7 +18,7 @@ export function printable(text: string): string {
 
 function nearest(word: string): string {
   if (allDrawable.test(word)) return word;
-  // an emoji or a sign would become a word in English
+  // an emoji or a symbol would be replaced by an English word
   if (!/^\p{L}/u.test(word)) return '';
   const latin = Array.from(word, (letter) => (allDrawable.test(letter) ? letter : anyAscii(letter))).join('');
   // alphabets without capitals: a name begins with one

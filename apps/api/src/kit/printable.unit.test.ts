@@ -25,7 +25,7 @@ test.each([
   expect(printable(text)).toBe(shown);
 });
 
-/** The font behind pdfkit's, which its types keep to themselves. */
+/** pdfkit's underlying font, missing in its types. */
 type Drawing = { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } };
 
 test.each(atLeast(4, fontFiles()))('%s has a glyph for whatever is left', (name, data) => {

@@ -7,9 +7,8 @@ type Place = Pick<Settings, 'secretKey' | 'dataDir'>;
 const [nonceBytes, tagBytes] = [12, 16];
 
 /**
- * Encrypts what the database holds and only this server may read (AES-256-GCM): a copy of the database alone gives
- * nothing away. `owner` goes into the seal: what belongs to one account, or to one use of it, cannot be put in the place
- * of another's.
+ * Encrypts values in the database that only this server may read (AES-256-GCM), so that a copy of the database alone
+ * reveals nothing. `owner` is authenticated with the value: a value of one account or use cannot replace another's.
  */
 export function seal(place: Place, owner: string, text: string): Buffer {
   const nonce = randomBytes(nonceBytes);
@@ -28,12 +27,12 @@ export function unseal(place: Place, owner: string, sealed: Buffer): string {
 
 const keys = new Map<string, Buffer>();
 
-/** The key of the settings, else one made once in the data folder, readable by its owner only. */
+/** The key from the settings, else one created once in the data folder, readable by its owner only. */
 function keyOf({ secretKey, dataDir }: Place): Buffer {
   const source = secretKey ?? `file:${dataDir}`;
   const known = keys.get(source);
   if (known) return known;
-  // the label never changes: what is stored was sealed with a key derived by it
+  // the label never changes: stored values were encrypted with a key derived by it
   const key = Buffer.from(hkdfSync('sha256', secretKey ?? keyFile(dataDir), '', 'bandeja second factor', 32));
   keys.set(source, key);
   return key;

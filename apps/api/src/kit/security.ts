@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The scripts and styles that stand in our documents, as the policy names them. */
+/** Hashes of the inline scripts and styles of our documents, for the policy. */
 type SecurityOptions = { https: boolean; scriptHashes: readonly string[]; styleHashes: readonly string[] };
 
 /**
- * Headers of documents. Scripts and styles come from us alone; one style is the element that React Aria
- * adds (checked in the browser tests). Frames are the two video hosts; films and pictures of exercises may lie anywhere; the
- * sound that takes the buttons of a headset is made on the device (blob).
+ * Headers of documents. Scripts and styles are ours alone; one style is the element that React Aria adds (checked in the
+ * browser tests). Frames are the two video hosts; videos and pictures of exercises may lie anywhere; the silent audio for
+ * headset buttons is generated on the device (blob).
  */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   const policy = [
@@ -39,8 +39,8 @@ const transportHeaders = ({ https }: { https: boolean }): Record<string, string>
   https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 
 /**
- * Headers of answers that are data: they load nothing, even where a browser shows one, and are no document that could be
- * opened by another or send anybody on. Every byte goes with every call.
+ * Headers of data answers: they load nothing even if a browser shows them, and no other page can open or embed them. They
+ * are sent with every call, so each byte counts.
  */
 const dataHeaders = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",

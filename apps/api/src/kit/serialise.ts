@@ -8,8 +8,8 @@ type JsonSchema = Record<string, unknown>;
 type Serialise = (data: unknown) => string;
 
 /**
- * Compiles how a route's answer is written, once, from the schema of its contract: only what the schema names is
- * written. A schema with a choice between shapes cannot be compiled without trying each; zod writes those.
+ * Compiles the serialiser of a route once, from the schema of its contract: only fields of the schema are written. A
+ * schema with a choice between shapes cannot be compiled without trying each; zod writes those.
  */
 export function serialiserOf(schema: z.core.$ZodType): Serialise | null {
   const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema;
@@ -18,13 +18,13 @@ export function serialiserOf(schema: z.core.$ZodType): Serialise | null {
   return plain === null ? null : fastJson(plain as unknown as Parameters<typeof fastJson>[0]);
 }
 
-/** Keywords that decide what is written; the rest describe values that the database and the code have checked. */
+/** Keywords that affect writing; the others describe values that the database and the code have checked. */
 const writtenKeywords = ['type', 'required', 'nullable'];
 
-/** The schema as fast-json-stringify writes it fastest; null when it holds a choice between shapes. */
+/** The schema in the form that fast-json-stringify writes fastest; null when it has a choice between shapes. */
 function simplified(schema: JsonSchema): JsonSchema | null {
   if (schema.oneOf || schema.allOf || schema.$ref) return null;
-  // how zod says that a plain value may be null
+  // zod's form of a nullable plain value
   if (Array.isArray(schema.type)) return nullable(schema.type.map((type) => ({ ...schema, type })));
   if (schema.anyOf) return nullable(schema.anyOf as JsonSchema[]);
   const plain: JsonSchema = Object.fromEntries(

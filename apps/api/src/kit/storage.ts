@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 
 const leastFreeBytes = 64 * 1024 * 1024;
-/** How long a write that failed for want of space counts. */
+/** A write that failed for lack of space counts for so long. */
 const rememberedMs = 60_000;
 
 /** Knows whether there is room to write: by the folder's file system, and by writes that failed. */
 export type Storage = {
-  /** Notes an error when it says that a disk is full; answers whether it does. */
+  /** Records an error if it means a full disk; returns whether it does. */
   note: (error: unknown) => boolean;
   isFull: () => Promise<boolean>;
 };

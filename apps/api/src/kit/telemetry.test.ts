@@ -9,7 +9,7 @@ import { buildServer } from '#server.ts';
 import { caller, useApi } from '#testing/api.ts';
 import { newPlayer, password, startedSession } from '#testing/factories.ts';
 
-// A receiver of OTLP on this machine; the exporters speak JSON to it.
+// An OTLP receiver on this machine; the exporters send JSON.
 
 const api = useApi();
 const received: { path: string; text: string }[] = [];

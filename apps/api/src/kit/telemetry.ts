@@ -6,9 +6,9 @@ const metricsEveryMs = 60_000;
 const exportWithinMs = 3_000;
 
 /**
- * Sends a span of each request, and metrics of requests and of the pool, to an OTLP receiver over HTTP. A span bears
- * method, route, status and the id that the log knows: no address, no text, nothing of a person. A `traceparent` of a
- * proxy is followed. The library loads only where an endpoint is set.
+ * Sends a span of each request, and metrics of requests and of the pool, to an OTLP receiver over HTTP. A span has
+ * method, route, status and the log's id: no address, no text, no personal data. A `traceparent` of a proxy is continued.
+ * The library loads only where an endpoint is set.
  * @returns how what is still to be sent is sent
  */
 export async function startTelemetry(

@@ -36,7 +36,7 @@ it('answers each read as it would be answered by itself', async () => {
   expect(body[one]).toEqual((await api.call(getSession, { token, params: { id: session } })).body);
 });
 
-it('leaves out what fails: a row of another player, an address that is none', async () => {
+it('omits failed reads: a row of another player, an invalid address', async () => {
   const { token } = await newPlayer(api);
   const session = (await startedSession(api, await readyPlayer(api)))._id;
   const fails = [`/training-sessions/${session}`, '/training-sessions/ninguna', '/training-sessions/past?limit=muchas'];

@@ -8,7 +8,7 @@ import { AppError } from '#kit/errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Hear of each read that was answered within another request, as `onResponse` hears of requests. */
+    /** Called for each read answered within another request, like `onResponse` for requests. */
     readListeners: ((read: { route: string; statusCode: number; elapsedMs: number }) => void)[];
   }
 }
@@ -17,9 +17,9 @@ declare module 'fastify' {
 type Read = Bound & { pattern: RegExp; serialise: (answer: unknown) => unknown };
 
 /**
- * Answers the first reads of a page in one request. Each goes the way of a request of its own: the limit of all calls, the
- * guard, its schemas. Only the token is looked up once for all. The first is answered before the others begin: reading
- * the week may plan it. A read that has a limit of its own, or answers a file, is asked for by itself.
+ * Answers the first reads of a page in one request. Each read passes the general rate limit, the guard and its schemas;
+ * only the token is looked up once for all. The first is answered before the others begin, because reading the week may
+ * plan it. Reads with their own rate limit and files are requested separately.
  */
 export function togetherRoute(
   bind: Bind,
@@ -58,12 +58,12 @@ export function togetherRoute(
       if (isBeyond) throw new AppError('rate.limited');
       return `${JSON.stringify(address)}:${await answerTo(read, parts, call)}`;
     } catch (error) {
-      // whatever is thrown: `answerOf` asks for a code and gets none
+      // a thrown value without a code gets the general answer
       statusCode = answerOf(error as FastifyError, call.request).status;
       return null;
     } finally {
       const elapsedMs = performance.now() - begin;
-      for (const hear of api.readListeners) hear({ route: `/api${read.contract.path}`, statusCode, elapsedMs });
+      for (const listener of api.readListeners) listener({ route: `/api${read.contract.path}`, statusCode, elapsedMs });
     }
   }
 
@@ -77,7 +77,7 @@ export function togetherRoute(
     }
     const answered = (await Promise.all(members)).filter((member) => member !== null);
     call.reply.type('application/json; charset=utf-8');
-    // a text is sent as it stands
+    // a string is sent unchanged
     return `{${answered.join(',')}}` as unknown as Record<string, unknown>;
   });
 }

@@ -32,11 +32,11 @@ const usualLimits: AiLimits = {
 const triesMost = 2;
 const worthAnotherTry: readonly AiErrorCode[] = ['unreachable', 'busy', 'invalid', 'cut'];
 
-/** Any service that speaks OpenAI's protocol. Its library loads at once: the first reading has no time to wait for it. */
+/** Any service with OpenAI's protocol. Its library loads at once, because the first reading has no time to wait for it. */
 export function openAiCompatible(settings: AiSettings, changed: Partial<AiLimits> = {}): AiPort {
   const limits = { ...usualLimits, ...changed };
   const loading = loadModel(settings, limits);
-  // who asks hears of it
+  // callers await the promise and get the error
   loading.catch(() => {});
   return {
     host: new URL(settings.baseUrl).host,
@@ -115,7 +115,7 @@ async function* converse(
         throw new AiFailure('invalid');
       } catch (error) {
         const failure = failureOf(tools, error, { caller, late: late.signal });
-        // whatever ends an answer that had begun, it is half an answer
+        // an answer that ends after its beginning is half an answer, for any reason
         if (hasSpoken && failure.code === 'invalid') throw new AiFailure('cut');
         if (hasSpoken || attempt >= triesMost || !worthAnotherTry.includes(failure.code)) throw failure;
         await pause(limits.pauseMs, signal);
@@ -138,7 +138,7 @@ async function* say({ ai, model }: Tools, talk: AiTalk, signal: AbortSignal, tok
     abortSignal: signal,
     maxRetries: 0,
     maxOutputTokens: tokens,
-    // its own would print the error, and with it what was said
+    // the default handler would print the error with its prompt
     onError: () => {},
   });
   for await (const part of stream) {
@@ -167,7 +167,7 @@ async function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
   await wait(pauseMs, undefined, { signal }).catch(() => undefined);
 }
 
-/** What an error of the SDK means. Its own message may quote prompt and answer: none of it is logged or stored. */
+/** Maps an error of the SDK. Its message may quote prompt and answer, so it is neither logged nor stored. */
 function failureOf({ ai }: Tools, error: unknown, ends: { caller: AbortSignal; late: AbortSignal }): AiFailure {
   if (ends.caller.aborted) return new AiFailure('cancelled');
   if (ends.late.aborted) return new AiFailure('timeout');
@@ -198,7 +198,7 @@ function* causes(error: unknown): Generator<unknown> {
   }
 }
 
-/** Fetches from the one host that was named, and no more bytes than `bytesMost`: redirects would carry the key away. */
+/** Fetches only from the configured host, and at most `bytesMost` bytes: redirects would leak the key. */
 function guardedFetch(bytesMost: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'manual' });

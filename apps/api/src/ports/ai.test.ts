@@ -47,7 +47,7 @@ async function spoken(model: AiPort, signal = callerStays()): Promise<string[]> 
 }
 
 describe('a structured answer', () => {
-  it('sends the schema, the key and a bound, and parses what comes', async () => {
+  it('sends the schema, the key and a bound, and parses the answer', async () => {
     const answer = await port().answer(question, callerStays());
     expect(answer).toMatchObject({ name: 'Rutina del modelo', entries: [{ code: 'F01' }] });
     const [request] = server.received;

@@ -18,10 +18,10 @@ export type AiErrorCode =
   | 'too_large'
   /** Not the protocol, not JSON, not the schema, or empty. */
   | 'invalid'
-  /** It broke off in the middle. */
+  /** The answer broke off in the middle. */
   | 'cut';
 
-/** Any failure of an outside model. It holds no text of the prompt or the answer, so it may be logged. */
+/** Any failure of an outside model. It contains no text of the prompt or the answer, so it may be logged. */
 export class AiFailure extends Error {
   code: AiErrorCode;
   /** The HTTP status, where there was one. */
@@ -33,7 +33,7 @@ export class AiFailure extends Error {
   }
 }
 
-/** A question whose answer has a shape. `data` is what it is about, never instructions. */
+/** A prompt whose answer has a schema. `data` is its subject, never instructions. */
 export type AiQuestion<T> = { instructions: string; data: string; schema: z.ZodType<T>; schemaName: string };
 
 /** A conversation to go on with, oldest turn first. */
@@ -43,11 +43,11 @@ export type AiTalk = {
 };
 
 /**
- * An outside model. Both calls are limited in time and size, try once more where that may help (in all, never after a
- * word was passed on), and end when `signal` does.
+ * An outside model. Both calls are limited in time and size, retry once where that may help (never after a word was
+ * passed on), and end when `signal` does.
  */
 export type AiPort = {
-  /** Where it is asked, for «Qué ve tu entrenador». */
+  /** The model's host, for «Qué ve tu entrenador». */
   host: string;
   /** Milliseconds that reading a text may take: its writer waits, and has our own reading after that. */
   readingMs: number;

@@ -4,8 +4,8 @@ import type { MailMessage, MailPort } from '#ports/mail.ts';
 import { mimeOf } from '#ports/mail-mime.ts';
 
 /**
- * Without a mail server: every mail becomes a file that mail programs open, for its owner's eyes only. The name comes
- * from the mail, so that one that is written again replaces itself.
+ * Without a mail server each mail becomes a file for mail programs, readable by its owner only. The name derives from the
+ * mail, so that a repeated one replaces itself.
  */
 export function fileMails(options: { folder: string; from: string }): MailPort {
   const { folder, from } = options;
@@ -51,7 +51,7 @@ function fileName({ id, subject }: MailMessage): string {
   return `${at}-${slug}-${end}.eml`;
 }
 
-/** What stands of a mail's id in the name of its file: before the words of the subject, and after them. */
+/** Parts of a mail's id in its file name: before the words of the subject, and after them. */
 function partsOf(id: string): { at: string; end: string } {
   const hex = id.replaceAll('-', '');
   return { at: timeInName(new Date(Number.parseInt(hex.slice(0, 12), 16))), end: hex.slice(-6) };

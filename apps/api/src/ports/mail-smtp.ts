@@ -1,7 +1,7 @@
 import { MailError, type MailPort } from '#ports/mail.ts';
 import { toNodemailer } from '#ports/mail-mime.ts';
 
-/** How long a mail server may take to be reached, to greet us, and to say anything at all. */
+/** Time limits for connecting to a mail server, its greeting, and any reply. */
 const patienceMs = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -20,7 +20,8 @@ export function smtpMails(options: { url: string; from: string }): MailPort {
   // loaded with the first mail: the start of the server does not wait for it
   const open = async () => {
     const { createTransport } = await import('nodemailer');
-    // no tries of its own: a mail whose connection broke off may have been taken, and who repeats it is ours to say
+    // no retries by nodemailer: after a broken connection the server may have accepted the mail, and we decide about
+    // repeating it
     return createTransport({ url, pool: true, maxConnections: 3, maxRequeues: 0, ...patienceMs });
   };
   let opened: ReturnType<typeof open> | undefined;
@@ -46,12 +47,12 @@ export function smtpMails(options: { url: string; from: string }): MailPort {
     send: (message) => guarded(async () => (await transport()).sendMail(toNodemailer(message, from))),
     forget: async () => {},
     erase: async () => {},
-    // by force: what is still under way was given back to be sent later
+    // by force: unfinished mails were returned to the queue
     close: async () => (await opened)?.close({ force: true }),
   };
 }
 
-/** What nodemailer says of a failure: which step, which answer (RFC 5321) with its enhanced status (RFC 3463). */
+/** Nodemailer's description of a failure: step, and reply (RFC 5321) with its enhanced status (RFC 3463). */
 type Failure = { code?: string; command?: string; responseCode?: number; response?: string };
 
 function toMailError(error: unknown): MailError {

@@ -149,7 +149,7 @@ describe('mails over a mail server', () => {
   });
 });
 
-describe('whatever a name or subject contains', () => {
+describe('with any content of a name or subject', () => {
   const evil = 'Ana\r\nBcc: victima@ejemplo.es\r\n\r\n<script>alert(1)</script>';
 
   it.each([
@@ -185,7 +185,7 @@ describe('mails as files', () => {
     return path.join(folder, 'mail');
   }
 
-  it('are whole mails for their owner alone, and one that is written again replaces itself', async () => {
+  it('are whole mails for their owner alone, and a repeated one replaces itself', async () => {
     const folder = await folderOfMails();
     const port = fileMails({ folder, from });
     const message = mail({ subject: 'Confirma tu correo… ¡ya! ../../etc/passwd' });
@@ -207,7 +207,7 @@ describe('mails as files', () => {
     expect(parsed.html).toContain('¡Qué <b>bien</b>!');
   });
 
-  it('go one by one, with what was left half written of them, and no other goes', async () => {
+  it('are deleted one by one, with half-written remains, and no others', async () => {
     const folder = await folderOfMails();
     const port = fileMails({ folder, from });
     const [gone, wordless, whole] = [mail(), mail({ subject: '…' }), mail()];

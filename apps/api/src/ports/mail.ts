@@ -1,4 +1,4 @@
-/** A finished mail. `id` becomes its Message-ID: a repeated copy has the same one. */
+/** A finished mail. `id` becomes its Message-ID, so that repeated copies share one. */
 export type MailMessage = {
   id: string;
   to: string;
@@ -10,22 +10,22 @@ export type MailMessage = {
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 };
 
-/** Where mails go out: a mail server, or a folder. */
+/** Sends mails: through a mail server, or into a folder. */
 export type MailPort = {
   /** Asks whether mails would be taken, if the last one was not; free of charge otherwise. @throws MailError */
   check: () => Promise<void>;
   /** @throws MailError when the mail was not taken; it may be tried again */
   send: (message: MailMessage) => Promise<void>;
-  /** Deletes what it keeps itself of mails older than that. */
+  /** Deletes its own copies of mails older than that. */
   forget: (before: Date) => Promise<void>;
-  /** Deletes what it keeps itself of these mails, by their ids; repeating it changes nothing. */
+  /** Deletes its own copies of these mails, by id; idempotent. */
   erase: (ids: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
 /**
- * Why a mail did not go out. `refused`: the server will not take this very mail (RFC 5321, 5yz to its recipient or its
- * content); anything else may pass with time. `code` is fit for a log: it quotes nothing of the mail.
+ * Why a mail was not sent. `refused`: the server refuses this mail (RFC 5321, 5yz for its recipient or its content);
+ * other failures may pass with time. `code` is safe to log: it quotes nothing of the mail.
  */
 export class MailError extends Error {
   code: string;

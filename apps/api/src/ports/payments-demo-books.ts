@@ -12,7 +12,7 @@ export const checkoutSchema = z.object({
   kind: z.enum(['subscribe', 'upgrade']),
   plan: planSchema,
   trialDays: z.int(),
-  /** An upgrade's, or what has come of a checkout. */
+  /** An upgrade's, or the outcome of a checkout. */
   subscriptionId: z.string().nullable(),
   successUrl: z.string(),
   cancelUrl: z.string(),
@@ -58,7 +58,7 @@ export function pay(subscription: Subscription, reference: string, amountCents: 
   if (amountCents > 0) subscription.payments.push({ reference, kind: 'paid', amountCents, at });
 }
 
-/** The same day of the next month, or its last one. */
+/** The same day of the next month, or that month's last one. */
 function monthAfter(date: Date): Date {
   const next = new Date(date);
   next.setUTCMonth(date.getUTCMonth() + 1);
@@ -88,7 +88,7 @@ export function runningTrialEnd(subscription: Subscription | null, now: Date): D
   return end !== null && end > now ? end : null;
 }
 
-/** What the rest of the period costs more in another plan; a trial costs nothing in either. */
+/** Price difference of another plan for the rest of the period; none during a trial. */
 export function restOfPeriodCents(subscription: Subscription, plan: Subscription['plan'], now: Date): number {
   if (runningTrialEnd(subscription, now) !== null) return 0;
   const [from, to] = [subscription.periodStart.getTime(), subscription.periodEnd.getTime()];

@@ -33,8 +33,8 @@ const upgradeMinutes = 60;
 type Outside = { store: DemoPaymentStore; now: () => Date };
 
 /**
- * The built-in test provider (docs/product.md#demo-accounts): a provider that keeps its own books, renews
- * month by month and takes no money. It knows of a renewal when it is asked.
+ * The built-in demo provider (docs/product.md#demo-accounts): it keeps its own books, renews monthly and takes no money.
+ * Renewals are computed when it is called.
  */
 export function demoPayments(outside: Outside): PaymentsPort {
   const { store, now } = outside;
@@ -98,7 +98,7 @@ function toState({ id, userId, subscription }: Found): ProviderSubscription {
     ...{ id, userId, plan, cancelAtPeriodEnd, trialEndsAt, startedAt, payments },
     customerId: customerOf(userId),
     phase: endedAt === null ? 'running' : 'ended',
-    // only a withdrawal gives back, and that ends it
+    // only a withdrawal refunds, and it ends the subscription
     isRefunded: false,
     paidUntil: periodEnd,
   };
@@ -133,7 +133,7 @@ function upgrade(outside: Outside, order: UpgradeOrder): Promise<{ url: string }
         checkout.kind === 'upgrade' && checkout.subscriptionId === subscriptionId && isPayable(checkout, now),
     );
     if (known) {
-      // the way back is where the player comes from now
+      // the return address is the player's current page
       await rows.put({ id: known.id, kind: 'checkout', state: { ...known.checkout, successUrl, cancelUrl } });
       return { url: checkoutUrl(known.id, order) };
     }

@@ -4,11 +4,9 @@ import type { Stripe } from 'stripe';
 import { type PaidPlan, PaymentsFailure, type UpgradeOrder } from '#ports/payments.ts';
 import { idOf } from '#ports/payments-stripe-read.ts';
 
-/*
- * Stripe's billing portal as it has to be for us, and the prices that may be sold. What is cancelled or changed is said
- * on our pages, where the terms stand: the portal that is open to everybody has cards and invoices and no more; another
- * one serves the confirmation of an upgrade, since a change has to be allowed there for that.
- */
+/* Stripe's billing portal as we configure it, and the prices on sale. Players cancel and change on our pages, which show
+   the terms: the general portal offers only cards and invoices; a second configuration confirms upgrades, because a
+   change must be enabled there. */
 
 /**
  * The prices by the settings, as Stripe has them.

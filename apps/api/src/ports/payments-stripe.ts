@@ -13,9 +13,9 @@ import type { StripeSettings } from '#settings.ts';
 
 const timeoutMs = 10_000;
 const retriesMost = 2;
-/** How old a signed event may be. */
+/** Maximum age of a signed event. */
 const toleranceSeconds = 300;
-/** The form of requests and answers this code was written for, whatever the account's own default is. */
+/** Pins the API version this code was written for, instead of the account's default. */
 const apiVersion = '2026-10-28.endive';
 /** Invoices and charges looked back on: more than two years of months. */
 const pageSize = 30;
@@ -35,7 +35,7 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
       throw failureOf(error);
     }
   };
-  // asked once: a price never changes its amount, and a configuration is ours alone
+  // loaded once: a price never changes its amount, and the configuration is ours alone
   const sold = once(async () => soldPrices(await load(), settings.prices));
   const changing = once(async () => portalToChange(await load(), await sold()));
   const paying = once(async () => portalToPay(await load()));
@@ -92,7 +92,7 @@ async function openStripe({ secretKey, apiBase }: StripeSettings): Promise<Strip
   });
 }
 
-/** Only the kind of failure: what Stripe says in words may quote addresses. */
+/** Keeps only the kind of failure: Stripe's messages may quote addresses. */
 function failureOf(error: unknown): PaymentsFailure {
   if (error instanceof PaymentsFailure) return error;
   const named = detailsOf(error);
@@ -119,7 +119,7 @@ async function createCheckout(stripe: Stripe, { prices }: StripeSettings, order:
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'subscription',
-      // the prices of the account are with IVA; the amount is never ours to say
+      // the account's prices include IVA; the amount is never ours to set
       line_items: [{ price: prices[order.plan], quantity: 1 }],
       client_reference_id: order.userId,
       ...(order.customerId === null ? { customer_email: order.email } : { customer: order.customerId }),
@@ -145,7 +145,7 @@ function withSessionId(successUrl: string): string {
 }
 
 async function checkoutState(stripe: Stripe, id: string): Promise<CheckoutState | null> {
-  // an id becomes part of an address
+  // the id becomes part of an address
   if (!/^cs_\w+$/.test(id)) return null;
   const session = await unlessMissing(stripe.checkout.sessions.retrieve(id));
   if (session?.mode !== 'subscription') return null;
@@ -186,7 +186,7 @@ async function subscriptionState(
   return toSubscription({ subscription, invoices, refunds, isRefunded }, prices);
 }
 
-/** Whether every payment of these invoices was given back in full. */
+/** Whether every payment of these invoices was refunded in full. */
 async function isWholly(stripe: Stripe, invoices: Stripe.Invoice[], givenBack: Stripe.Charge[]): Promise<boolean> {
   const full = givenBack.filter(({ refunded }) => refunded);
   const names = new Set(full.flatMap(({ id, payment_intent: intent }) => [id, idOf(intent) ?? id]));
@@ -199,14 +199,14 @@ async function paymentsOfInvoice(stripe: Stripe, invoice: string) {
   return data.map(({ payment }) => ({ intent: idOf(payment.payment_intent), charge: idOf(payment.charge) }));
 }
 
-/** Stripe knows two ways to say «until then»: the one that was used is taken back. */
+/** Stripe stores a planned end in one of two fields: clears the one in use. */
 async function resume(stripe: Stripe, id: string): Promise<void> {
   const { cancel_at_period_end: atPeriodEnd, cancel_at: at } = await stripe.subscriptions.retrieve(id);
   if (atPeriodEnd) await stripe.subscriptions.update(id, { cancel_at_period_end: false });
   else if (at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
 }
 
-/** The money first: a withdrawal that breaks off half-way can be asked for again as long as the subscription runs. */
+/** Refunds before ending: a withdrawal that breaks off can be repeated while the subscription runs. */
 async function refundAndEnd(stripe: Stripe, id: string): Promise<void> {
   const paid = await stripe.invoices.list({ subscription: id, status: 'paid', limit: pageSize });
   for (const invoice of paid.data) {
@@ -219,7 +219,7 @@ async function refundAndEnd(stripe: Stripe, id: string): Promise<void> {
   await cancelNow(stripe, id);
 }
 
-/** Without a key of ours, whose first failure would stand for a day: Stripe gives nothing back twice. */
+/** Without an idempotency key, whose first failure Stripe would repeat for a day: Stripe refunds nothing twice anyway. */
 async function refund(stripe: Stripe, what: { payment_intent: string } | { charge: string }): Promise<void> {
   try {
     await stripe.refunds.create({ ...what, reason: 'requested_by_customer' });

@@ -44,12 +44,12 @@ export type ProviderSubscription = {
   plan: PaidPlan | null;
   /** `pending`: the first payment is not through; `unpaid`: a renewal failed and is tried again. */
   phase: 'pending' | 'running' | 'unpaid' | 'ended';
-  /** End of what is paid, or of the trial. */
+  /** End of the paid period, or of the trial. */
   paidUntil: Date;
   cancelAtPeriodEnd: boolean;
   trialEndsAt: Date | null;
   startedAt: Date;
-  /** Whether everything paid for the current period was refunded. */
+  /** Whether all payments of the current period were refunded. */
   isRefunded: boolean;
   payments: ProviderPayment[];
 };
@@ -66,7 +66,7 @@ export type UpgradeOrder = {
 /** A verified webhook event; it only identifies the subscription. */
 export type PaymentEvent = { id: string; kind: string; subscriptionId: string | null; customerId: string | null };
 
-/** The provider did not answer or refused. The code never quotes what was sent. */
+/** The provider did not answer or refused. The code never quotes the request. */
 export class PaymentsFailure extends Error {
   code: string;
   constructor(code: string) {
@@ -84,11 +84,11 @@ export type Payments = {
   createCheckout: (order: CheckoutOrder) => Promise<OpenedCheckout>;
   /** Null: there is no such checkout. */
   checkoutState: (sessionId: string) => Promise<CheckoutState | null>;
-  /** Expires an open checkout; a complete or expired one stays as it is. */
+  /** Expires an open checkout; a complete or expired one stays unchanged. */
   closeCheckout: (sessionId: string) => Promise<void>;
   /** Null: there is no such subscription. */
   subscriptionState: (subscriptionId: string) => Promise<ProviderSubscription | null>;
-  /** Where the player confirms the change to a bigger plan, with what is due for the rest of the month. */
+  /** Address at which the player confirms a bigger plan, with the amount due for the rest of the month. */
   upgrade: (order: UpgradeOrder) => Promise<{ url: string }>;
   cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
   resume: (subscriptionId: string) => Promise<void>;
@@ -102,7 +102,7 @@ export type Payments = {
   parseWebhook: (raw: Buffer, signature: string) => Promise<PaymentEvent | null>;
 };
 
-/** What the page of the demo checkout shows. */
+/** The data of the demo checkout's page. */
 export type DemoCheckoutView = {
   id: string;
   plan: PaidPlan;

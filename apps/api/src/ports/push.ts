@@ -49,8 +49,8 @@ for (const [network, prefix] of [
 const isClosed = (address: string): boolean => closedNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Whether a subscription's address may be one of a push service: https and no address of a closed network. A name is looked
- * at again when a message is sent, by what it resolves to then.
+ * Whether a subscription's address may be a push service: https and no private network. A name is checked again when a
+ * message is sent, by the address it resolves to then.
  * @param allowsLoopback a server that only this machine reaches may use a push service on it, as tests do
  */
 export function isPushEndpoint(endpoint: string, allowsLoopback: boolean): boolean {
@@ -64,18 +64,18 @@ export function isPushEndpoint(endpoint: string, allowsLoopback: boolean): boole
 type Order = {
   subscription: PushSubscription;
   keys: PushKeys;
-  /** `mailto:` of who runs the server, for the push service. */
+  /** `mailto:` of the operator, for the push service. */
   subject: string;
-  /** What the browser decrypts. */
+  /** The decrypted text. */
   text: string;
-  /** How long a device that is away may still get it. */
+  /** A device that is offline may get it within this time. */
   ttlSeconds: number;
-  /** A newer message with the same topic replaces one that waits. */
+  /** A newer message with the same topic replaces a waiting one. */
   topic: string;
   allowsLoopback: boolean;
 };
 
-/** Hands a message, encrypted for the device, to its push service. «gone»: the device does not want any more. @throws PushFailure */
+/** Sends an encrypted message to the device's push service. «gone»: the device has unsubscribed. @throws PushFailure */
 export async function sendPush(order: Order): Promise<'sent' | 'gone'> {
   const { subscription, keys, subject, text, ttlSeconds, topic, allowsLoopback } = order;
   if (!isPushEndpoint(subscription.endpoint, allowsLoopback)) return 'gone';
@@ -101,7 +101,7 @@ export async function sendPush(order: Order): Promise<'sent' | 'gone'> {
 
 type Headers = Record<string, string | number | undefined>;
 
-/** Posts without following any redirect, to what the name resolves to at this moment. */
+/** Posts without following redirects, to the address that the name resolves to at this moment. */
 function post(endpoint: string, headers: Headers, body: Buffer | null, allowsLoopback: boolean): Promise<number> {
   const url = new URL(endpoint);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StravaSettings } from '#settings.ts';
 
-/** What Strava knows of a session; `startLocal` is the player's wall clock, ISO 8601 without a zone. */
+/** Strava's data of a session; `startLocal` is the player's wall clock, ISO 8601 without a zone. */
 export type StravaActivity = {
   name: string;
   sportType: 'Workout' | 'WeightTraining';
@@ -14,8 +14,8 @@ export type StravaActivity = {
 export type StravaTokens = { accessToken: string; refreshToken: string; expiresAt: Date };
 
 /**
- * Why Strava did not do what it was asked. `refused`: the player's authorisation is gone; `failed`: certainly nothing was
- * done; `unclear`: it may have been done.
+ * Strava's failure. `refused`: the player's authorisation is gone; `failed`: certainly nothing was done; `unclear`: it
+ * may have been done.
  */
 export class StravaFailure extends Error {
   kind: 'refused' | 'failed' | 'unclear';
@@ -61,7 +61,7 @@ async function askTokens(settings: StravaSettings, grant: Record<string, string>
   return { accessToken: access_token, refreshToken: refresh_token, expiresAt: new Date(expires_at * 1000) };
 }
 
-/** Creates an activity and answers its id. @throws StravaFailure */
+/** Creates an activity and returns its id. @throws StravaFailure */
 export async function createActivity(
   settings: StravaSettings,
   accessToken: string,
@@ -82,10 +82,10 @@ export async function deauthorize(settings: StravaSettings, accessToken: string)
   await post(settings, '/oauth/deauthorize', {}, { accessToken });
 }
 
-/** Where an activity can be looked at. */
+/** Public address of an activity. */
 export const activityUrl = (settings: StravaSettings, id: string) => `${settings.apiBase}/activities/${id}`;
 
-/** What a connection says that never came about: nothing was received. */
+/** Codes of connections that were never established: nothing was received. */
 const unreachedCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
 
 async function post(

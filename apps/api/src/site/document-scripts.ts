@@ -1,17 +1,18 @@
 import { policyHash } from '#site/template.ts';
 
-/** What stands in a page's place meanwhile: without words, and with those it said on this device today. */
+/** Placeholder drawing of a page until its code has loaded: without text, and with the headings stored on this device today. */
 export type Drawing = { silent: string; spoken: string };
 
-/** A page that is opened often: pattern of its addresses, what its code needs, what it reads, what stands there meanwhile. */
+/** A frequent page: pattern of its addresses, its files, its first reads, its placeholder. */
 export type FirstLoad = Drawing & { path: string; files: string[]; reads: string[] };
 
 export const firstLoadsId = 'first-loads';
 
 /**
- * Runs where the app's page is to stand: sends the request for its data, which `apps/web/src/app/first-loads.ts` takes over, and draws
- * what is painted meanwhile. The token lies on the device, so that the server cannot write the data into the document. Words are text,
- * whatever they say. The script never changes at runtime: the content security policy allows it by its hash.
+ * Runs in the app's document before its code: requests the page's data, which `apps/web/src/app/first-loads.ts` takes
+ * over, and draws the placeholder. The token lies on the device, so the server cannot write the data into the document.
+ * Headings are inserted as text only. The script never changes at runtime: the content security policy allows it by its
+ * hash.
  */
 export const firstLoadsScript = `for (const { path, files, reads, silent, spoken } of JSON.parse(document.getElementById('${firstLoadsId}').textContent)) {
   if (!new RegExp(path).test(location.pathname)) continue;
@@ -39,9 +40,9 @@ export const firstLoadsScript = `for (const { path, files, reads, silent, spoken
 export const pageCodeId = 'page-code';
 
 /**
- * Runs at the end of a document: its code is fetched once it was painted, which is when the next frame begins, so that what is seen has the
- * line to itself. A window that is not shown paints nothing and waits for nothing. A form that is sent before its code is there waits for
- * it: `apps/web/src/lib/use-sent-early.ts` sends it then.
+ * Runs at the end of a document: fetches its code after the first paint, which is when the next frame begins, so that
+ * visible content has the whole connection. A hidden window is never painted and does not wait. A form sent before its
+ * code has loaded waits for it: `apps/web/src/lib/use-sent-early.ts` sends it then.
  */
 export const pageCodeScript = `{
   const fetchCode = () => {

@@ -1,16 +1,16 @@
 import type { Document } from '#kit/document.ts';
 import { keepLatest } from '#kit/latest.ts';
 
-/** What a set of dynamic pages shows at one moment. */
+/** The dynamic pages at one moment. */
 export type PagesSnapshot = {
   listed: readonly { path: string; changefreq: string }[];
   /** The data of a page; null: there is no such page. */
   dataOf: (path: string) => { data: unknown } | null;
-  /** Whether the page was removed for good. */
+  /** Whether the page was removed permanently. */
   isGone: (path: string) => boolean;
 };
 
-/** Where dynamic pages get their data. */
+/** Data source of dynamic pages. */
 export type DynamicPages = {
   /** A cheap text that changes whenever any page changes. */
   version: () => Promise<string>;
@@ -36,8 +36,8 @@ const mostPages = 500;
 const mostSearched = 100;
 
 /**
- * Caches rendered pages. Each of several servers asks for the version at most once a second and loads the data again
- * when it has changed. While the database is down the last snapshot is served.
+ * Caches rendered pages. Each server checks the version at most once a second and loads the data again when it has
+ * changed. While the database is down the last snapshot is served.
  */
 export function cachePages(
   source: DynamicPages,
@@ -94,7 +94,7 @@ export function cachePages(
     return entry.document;
   };
 
-  /** A page with a query is rendered again with every change, and only when it is asked for. */
+  /** A page with a query is rendered on demand, again after every change. */
   const searchedDocument = (now: Loaded, path: string, search: string): Promise<Document> | null => {
     const key = path + search;
     const former = searched.get(key);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toDocument } from '#kit/document.ts';
 import { cachePages, type DynamicPages } from '#site/dynamic-pages.ts';
 
-// What the pages are made of: titles by path. Every test writes here as another server would.
+// The pages' data: titles by path. Tests write here like another server would.
 let titles: Record<string, string>;
 let gone: string[];
 let version: number;
@@ -30,7 +30,7 @@ const render = vi.fn(async (path: string, data: unknown, search = '') =>
 );
 const onError = vi.fn();
 
-/** A server that trusts what it knows for so long. */
+/** A server that checks for changes only after so long. */
 const server = (freshMs = 0) => cachePages(source, render, { freshMs, onError });
 type Server = ReturnType<typeof server>;
 const textOf = async (pages: Server, path: string) => {
@@ -103,7 +103,7 @@ describe('a stored page', () => {
     expect((await one.listed()).map(({ path }) => path)).toEqual(['/libros', '/libros/a']);
   });
 
-  it('asks for the version no more often than it may', async () => {
+  it('checks the version at most once per interval', async () => {
     const pages = server(60_000);
     for (let visit = 0; visit < 20; visit += 1) await textOf(pages, '/libros/a');
     expect(look).toHaveBeenCalledTimes(1);
@@ -119,7 +119,7 @@ describe('a stored page', () => {
     expect([look.mock.calls.length, load.mock.calls.length, render.mock.calls.length]).toEqual([1, 1, 1]);
   });
 
-  it('is made again by renew, if it was read before', async () => {
+  it('is rendered again by renew, if it was read before', async () => {
     const pages = server();
     await textOf(pages, '/libros/a');
     write({ '/libros/a': 'A2', '/libros/b': 'B2' });

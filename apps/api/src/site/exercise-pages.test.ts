@@ -14,7 +14,7 @@ import { finishedSession, newPlayer, startedSession } from '#testing/factories.t
 import { decodePng, isWhite } from '#testing/png.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
 
-// The public exercise library as search engines read it: the real catalogue, the built web app, the whole server.
+// The public exercise library from the view of search engines: the real catalogue, the built web app, the whole server.
 
 const api = useApi();
 let folder = '';
@@ -103,7 +103,7 @@ it('draws every figure in link previews', async () => {
   });
 });
 
-it('draws of a shared session what its page says, for as long as it is shared', async () => {
+it('draws the picture of a shared session from its page’s data, as long as it is shared', async () => {
   const player = await newPlayer(api);
   const session = await startedSession(api, player);
   await finishedSession(api, player, session._id, { duration: 2770 });
@@ -127,7 +127,7 @@ async function libraryPages(): Promise<string[]> {
   return pages;
 }
 
-it('the list shows of each exercise its own small picture, or none', async () => {
+it('the list shows each exercise’s own small picture, or none', async () => {
   const body = (await libraryPages()).join('');
   const cards = [...body.matchAll(/<li class="relative.*?<\/li>/gs)].map(([card]) => card);
   const shown = new Map(cards.map((card) => [all(card, /<h3[^>]*>(.*?)<\/h3>/g)[0], /src="([^"]+)"/.exec(card)?.[1]]));
@@ -160,7 +160,7 @@ it('plays a figure with at most 12 kB of code beside the page itself', async () 
   expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(12_000);
 });
 
-it('gives every exercise a page of its own, which says all of it to readers and machines', async () => {
+it('gives every exercise its own page, with all its data for readers and machines', async () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(109);
   const [titles, descriptions] = [new Set<string>(), new Set<string>()];
   await each(catalogue, 109, async (exercise) => {
@@ -247,7 +247,7 @@ it('answers its search and its filters without scripts, the same for the same qu
     ({ categories, equipment }) => categories.includes('Cardio') && equipment.length === 0,
   );
   expect(found.sort()).toEqual(wanted.map(pathOf).sort());
-  // a chip leads to the whole section
+  // a chip links to the whole section
   const [section = ''] = all(body, /<a href="([^"]+)" class="chip/g);
   expect((await get(section)).statusCode).toBe(200);
 });

@@ -45,7 +45,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 export type SitePages = {
   /** Renders a page of the site; `data` reaches its component on the server and in the browser. */
   renderPage: (path: string, data?: unknown, search?: string) => Promise<Document>;
-  /** What of a query the page of an address answers to. */
+  /** The part of a query that the page at an address uses. */
   searchOf: (path: string, search: string) => Promise<string>;
   /** Documents by address: the site's static pages and the app's public ones. */
   documents: ReadonlyMap<string, Document>;
@@ -56,12 +56,12 @@ export type SitePages = {
   shell: Document;
   /** The app's Fastify routes. */
   appPaths: readonly string[];
-  /** What the page at an address, once rendered, shows in link previews. */
+  /** The link preview's picture of a rendered page. */
   pictureOf: (path: string) => SocialPicture | null;
   drawPicture: (picture: SocialPicture) => string;
   /** The shell of a shared session, with its link preview. */
   sharedSession: (token: string) => string;
-  /** What search engines may list. */
+  /** Pages for search engines. */
   listed: { path: string; changefreq: string }[];
 };
 
@@ -94,7 +94,7 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
   const renderPage = async (pagePath: string, data?: unknown, search = '') => {
     const page = await bundle.renderPage({ path: pagePath, facts, data, search });
     if (page.picture) pictures.set(pagePath, page.picture);
-    // where most come first; on the pages after it the sheet is there already
+    // most visits begin there; the following pages have the sheet already
     const template = pagePath === landing ? landingTemplate : siteTemplate;
     return toDocument(fetchCodeAfterPaint(fill(template, page, page.data)));
   };
@@ -117,7 +117,7 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
       return `${root}${jsonBlock(firstLoadsId, loads)}<script>${firstLoadsScript}</script>`;
     });
   const nothing: RenderedPage = { head: '', body: '', sources: [] };
-  // one for each token: it is short, its style lies in a file
+  // one per token: it is short, its style is a separate file
   const shared = fill(openToSearch(await readText('app.html')), {
     ...(await bundle.renderSharedHead({ path: anyToken, facts })),
     body: '',
@@ -140,12 +140,12 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
   };
 }
 
-/** Removes the shell's `noindex` and title: a public page brings its own. */
+/** Removes the shell's `noindex` and title: a public page has its own. */
 function openToSearch(template: string): string {
   return template.replace(/\s*<meta name="robots"[^>]*>/, '').replace(/\s*<title>[^<]*<\/title>/, '');
 }
 
-/** Style and font come first, the code once what they show is painted. */
+/** Style and font come first, the code after the first paint. */
 function fetchCodeAfterPaint(html: string): string {
   const codeTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
   const tags = (html.match(codeTags)?.join('') ?? '').replace('<script', '<script fetchpriority="high"');

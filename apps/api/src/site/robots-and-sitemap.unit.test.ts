@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { robots, sitemap } from '#site/robots-and-sitemap.ts';
 
-test('an address in the sitemap is XML, whatever stands in it', () => {
+test('an address in the sitemap is escaped as XML', () => {
   expect(sitemap('https://a.example', [{ path: "/a?b=1&c='2'", changefreq: 'daily' }])).toContain(
     '<url><loc>https://a.example/a?b=1&#38;c=&#39;2&#39;</loc><changefreq>daily</changefreq></url>',
   );

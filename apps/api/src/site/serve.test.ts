@@ -8,7 +8,7 @@ import { documentScriptHashes } from '#site/document-scripts.ts';
 import { serveWebApp } from '#site/serve.ts';
 import { policyHash, styleHashesOf } from '#site/template.ts';
 
-// A build in miniature: how it is served. The real one is read page by page in `test/site.test.ts`.
+// A small fake build, to test serving. The real one is read page by page in `test/site.test.ts`.
 
 const facts = {
   publicUrl: 'https://bandeja.example',
@@ -99,7 +99,7 @@ describe('the web app', () => {
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   });
 
-  it('keeps hashed files for a year and asks for everything else each time', async () => {
+  it('hashed files are cached for a year, all others are checked each time', async () => {
     const cacheOf = async (url: string) => (await app.inject({ url })).headers['cache-control'];
     expect(await cacheOf('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
     for (const url of ['/', '/dashboard', '/s/abc', '/favicon.svg', '/sitemap.xml']) {
@@ -180,7 +180,7 @@ describe('the web app', () => {
     expect(shell).toContain('<meta name="robots" content="noindex" /><title>Bandeja</title>');
   });
 
-  it('serves pages made of data: found, gone, unknown, each at one address', async () => {
+  it('serves pages rendered from data: found, gone, unknown, each at one address', async () => {
     const books = new Map([
       ['/libros', { titles: ['Uno'] }],
       ['/libros/uno', { title: '</script> Uno' }],

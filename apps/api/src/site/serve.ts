@@ -57,7 +57,7 @@ export async function serveWebApp(
       const [, token] = /^\/s\/([\w-]+)$/.exec(address) ?? [];
       if (token !== undefined) return sharedPicture(token);
       if (documents.has(address)) return pages.pictureOf(address);
-      // a dynamic page says what its picture shows when it is rendered
+      // rendering a dynamic page finds out its picture
       const found = await cache?.find(address);
       return found && found !== 'gone' ? pages.pictureOf(address) : null;
     },
@@ -67,7 +67,7 @@ export async function serveWebApp(
   for (const route of pages.appPaths) {
     if (documents.has(route) || route === '/s/:token') continue;
     app.get(route, (request, reply) => sendDocument(request, reply, pages.shell));
-    // files that another app shares are taken by the service worker; without one the page asks for them
+    // the service worker handles files shared by another app; without one the page requests them
     if (route === '/import') {
       app.post(route, { onRequest: async (_request, reply) => reply.redirect(route, 303) }, ignoreBody);
     }

@@ -12,7 +12,7 @@ import { serveWebApp } from '#site/serve.ts';
 import { decodePng, isWhite, isYellow } from '#testing/png.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
 
-// The public site as it is really built and served, without a database: what search engines and link previews read.
+// The public site as built and served, without a database: the view of search engines and link previews.
 
 const publicUrl = 'https://bandeja.example';
 const hostile = '</script><script>alert("1")</script> & Hijos';
@@ -54,7 +54,7 @@ const pageOf = async (url: string) => (await get(url)).body;
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const meta = (html: string, name: string) =>
   all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`, 'g'));
-/** What stands on the page for who runs no scripts. */
+/** Visible text of a page without scripts. */
 const visibleText = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
     .replace(/<(script|svg|style)[\s\S]*?<\/\1>/g, ' ')
@@ -62,7 +62,7 @@ const visibleText = (html: string) =>
     .replace(/\s+/g, ' ');
 
 describe('every public page', () => {
-  it('is there, each with a title and a description of its own', async () => {
+  it('exists, each with its own title and description', async () => {
     expect(addresses.length).toBeGreaterThanOrEqual(25);
     const pages = await Promise.all(addresses.map(async ({ path: address }) => ({ address, ...(await get(address)) })));
     expect(pages.filter((page) => page.statusCode !== 200).map((page) => page.address)).toEqual([]);
@@ -107,7 +107,7 @@ describe('every public page', () => {
     });
   });
 
-  it('carries structured data that parses, and no script that runs but our own files and the one that fetches them', async () => {
+  it('has structured data that parses, and runs only our own files and the script that fetches them', async () => {
     const blocks: string[][] = [];
     await each(addresses, 27, async ({ path: address }) => {
       const html = await pageOf(address);
@@ -204,7 +204,7 @@ describe('the wire', () => {
   });
 });
 
-describe('what has no page of its own', () => {
+describe('addresses without a page', () => {
   it('is a 404 with the way back', async () => {
     for (const url of ['/no/existe', '/faq/nada', '/guides/no-existe']) {
       const { statusCode, body } = await get(url);
@@ -268,7 +268,7 @@ describe('for machines', () => {
     expect(pixels((await get('/apple-touch-icon.png')).rawPayload)).toBe('180x180');
   });
 
-  it('draws a picture of its own for the landing, each article and the ways in, with the words inside', async () => {
+  it('draws separate pictures for the landing, each article and the entry pages, with their titles', async () => {
     const own = addresses.filter(({ path: address }) => /^\/($|guides\/|blog\/|rutina|cuestionario)/.test(address));
     const seen = new Set<string>();
     await each(own, 11, async ({ path: address }) => {
@@ -293,7 +293,7 @@ describe('for machines', () => {
     expect((await get('/social/portada.png', { 'if-none-match': tag })).statusCode).toBe(304);
   });
 
-  it('has no picture of what has no page', async () => {
+  it('has no picture for unknown pages', async () => {
     for (const name of ['no/existe.png', 'login.png', 'guides/la-bandeja', 'guides/la-bandeja.svg', '../favicon.png']) {
       expect([name, (await get(`/social/${name}`)).statusCode]).toEqual([name, 404]);
     }
@@ -313,5 +313,5 @@ describe('for machines', () => {
   });
 });
 
-/** The size a PNG says it has. */
+/** The size in a PNG's header. */
 const pixels = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

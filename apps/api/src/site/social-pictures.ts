@@ -8,7 +8,7 @@ import { fontFiles } from '#kit/fonts.ts';
 import { keepLatest } from '#kit/latest.ts';
 import { printable } from '#kit/printable.ts';
 
-/** What a page says of its picture; only the web app's build knows how it is drawn (`drawSocialPicture`). */
+/** Texts of a page's picture; only the web app's build can draw it (`drawSocialPicture`). */
 export type SocialPicture = { kicker: string; title: string; figure?: unknown };
 
 export type PictureSource = {
@@ -23,7 +23,7 @@ const landingName = '/portada';
 /** Drawn pictures in memory, about 60 kB each. */
 const mostPictures = 100;
 
-/** Serves the pictures of link previews, PNGs of 1200 × 630, drawn when they are first asked for (docs/site.md#link-previews). */
+/** Serves the pictures of link previews, PNGs of 1200 × 630, drawn on their first request (docs/site.md#link-previews). */
 export function serveSocialPictures(app: FastifyInstance, source: PictureSource): void {
   const painter = makePainter();
   const painted = keepLatest<Promise<Buffer>>(mostPictures);
@@ -49,7 +49,7 @@ export function serveSocialPictures(app: FastifyInstance, source: PictureSource)
   });
 }
 
-/** Turns SVG into PNG beside the main thread, one at a time: a crawler that asks for all of them leaves a processor to players. */
+/** Converts SVG into PNG beside the main thread, one at a time: a crawler of all pictures leaves a processor to players. */
 function makePainter() {
   let last: Promise<unknown> = Promise.resolve();
   let fonts: Promise<string> | null = null;

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Reads the app's document from the web app's build, or the site's, with its style in it: what it draws is painted as soon
- * as it has come.
+ * Reads the document of the app or the site from the web app's build and inlines its style, so that it is painted without
+ * another request.
  */
 export async function readTemplate(distFolder: string, name: 'app.html' | 'index.html') {
   const read = (file: string) => readFile(path.join(distFolder, file), 'utf8');

@@ -29,7 +29,7 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
   const { pathname } = useLocation();
   const talk = useTalk(user._id);
   const actions = useActions(user._id);
-  // a page that shows neither week nor routines reads them only when a proposal speaks of them
+  // a page without week and routines loads them only for a proposal that mentions them
   const isAsking = talk.messages.some((message) => isAboutDays(message) && isOpenProposal(message, new Date()));
   const { data: week } = useQuery({ ...weekQuery, enabled: isAsking });
   const { data: routines } = useQuery({ ...routinesQuery, enabled: talk.messages.some(isAboutDays) });
@@ -74,7 +74,7 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
   );
 }
 
-/** A message names its partner or none: nothing is added to what was said. */
+/** A match logged by the chat has only the partner its message names. */
 const nothingRemembered = { partners: [], side: null };
 
 function useActions(userId: string): Actions {
@@ -102,7 +102,7 @@ function useActions(userId: string): Actions {
         ...{ prompt, dangerAnswer: 'none', abort: new AbortController() },
         ...(chosen && { ...chosen, isWhole: true }),
       }).finally(() => {
-        // the player's, for what is used of the month
+        // the user, because this month's use has changed
         void invalidate(client, listRoutines, getMe);
       });
       if (answered.kind === 'answer') return { kind: 'answer', text: answered.message };
@@ -112,7 +112,7 @@ function useActions(userId: string): Actions {
   };
 }
 
-/** Where the chat covers the page, a link in it leads away from both. */
+/** On a phone, where the chat covers the page, following a link closes the chat. */
 function useLeave(pathname: string, onClose: () => void): void {
   const isPhone = useIsPhone();
   const leave = useEffectEvent((from: string) => {

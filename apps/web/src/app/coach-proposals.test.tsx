@@ -8,7 +8,7 @@ import { aWeek } from '#features/schedule/testing/a-week.ts';
 beforeEach(freshTab);
 afterEach(() => page.viewport(390, 844));
 
-test('a proposal says what changes, is carried out once, and is noted', async () => {
+test('a proposal names its changes, is carried out once, and its outcome is stored', async () => {
   const action = {
     type: 'update_day' as const,
     data: { day: 'thursday' as const, type: 'Descanso' as const, routineId: null },
@@ -101,7 +101,7 @@ test('a proposal of another week can no longer be confirmed; help can be called'
   await expect.element(log().getByText('Miércoles, 4 de junio')).toBeVisible();
 });
 
-test('a wish shows what was read; it is mended before the yes, and after it the routine follows', async () => {
+test('a wish shows its reading; it is corrected before acceptance, and after it the routine follows', async () => {
   const chips = [
     { kind: 'minutes' as const, value: '40', quote: '40 minutos' },
     { kind: 'group' as const, value: 'Piernas', quote: 'piernas' },
@@ -132,7 +132,7 @@ test('a wish shows what was read; it is mended before the yes, and after it the 
     });
 });
 
-test('what hurts by the conversation goes with the wish, as its card shows it', async () => {
+test('the conversation’s discomforts are sent with the wish, as its card shows it', async () => {
   const chips = [
     { kind: 'minutes' as const, value: '40', quote: '40 minutos' },
     { kind: 'care' as const, value: 'hombro', quote: null },

@@ -6,7 +6,7 @@ import { aConversation, aMessage, aReply, aStream, spoken } from '#features/coac
 
 const failure = 'Lo siento, no pude procesar tu mensaje en este momento. ¿Podrías intentarlo de nuevo?';
 
-/** What lies over the page, as the history knows it. */
+/** The number of overlays in the history's entry. */
 const overlay = () => window.history.state?.overlay;
 
 beforeEach(freshTab);
@@ -59,7 +59,7 @@ test('Enter sends, Shift+Enter begins a line, blank is not sent, nothing is sent
   await expect.element(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
 });
 
-test('an answer appears as it is written, unread; its end stands in its place, with a time', async () => {
+test('an answer appears as it is written, without announcements; the finished one replaces it, with a time', async () => {
   const stream = aStream();
   aCoach(() => stream);
   await opened();
@@ -82,7 +82,7 @@ test('an answer appears as it is written, unread; its end stands in its place, w
   ).toHaveLength(2);
 });
 
-test('stop ends the request and keeps what was written; the next message goes out', async () => {
+test('stop ends the request and keeps the words so far; the next message is sent', async () => {
   const stream = aStream();
   const server = aCoach(() => stream);
   await opened();
@@ -130,7 +130,7 @@ test('an answer whose way was cut is looked for before it counts as failed', asy
   await expect.element(log().getByText(failure)).not.toBeInTheDocument();
 });
 
-test('a conversation that was deleted elsewhere: what is said begins another one', async () => {
+test('after a conversation was deleted elsewhere, the next message begins another one', async () => {
   const server = aCoach();
   await opened();
   await say('hola');
@@ -146,7 +146,7 @@ test('a conversation that was deleted elsewhere: what is said begins another one
   expect(server.count(create)).toBe(2);
 });
 
-test('a reload brings back the conversation, what is typed, and the open panel', async () => {
+test('a reload restores the conversation, the unsent text, and the open panel', async () => {
   const conversation = aConversation({ messages: [aMessage('user', 'hola'), aMessage('assistant', 'Hola, Lucía.')] });
   const server = aCoach();
   server.handlers[create] = () => ({ status: 201, body: { ...conversation, messages: [] } });
@@ -173,7 +173,7 @@ test('another player in the same tab sees nothing of it', async () => {
   expect(server.count(read)).toBe(0);
 });
 
-test('a dead token in the middle is everybody’s rule: the sign-in is over', async () => {
+test('an expired token in the middle ends the sign-in, as everywhere', async () => {
   localStorage.setItem('token', 'secreto');
   const server = aCoach(() => ({ status: 401, body: { code: 'auth.required', message: 'Inicia sesión.' } }));
   server.handlers['GET /users/me'] = () => ({ body: aUser() });
@@ -182,7 +182,7 @@ test('a dead token in the middle is everybody’s rule: the sign-in is over', as
   await expect.poll(() => localStorage.getItem('token')).toBeNull();
 });
 
-test('too long is said, and not sent', async () => {
+test('a message that is too long shows an error and is not sent', async () => {
   const { count } = aCoach();
   await opened();
   await field().fill('a'.repeat(1900));
@@ -203,7 +203,7 @@ test('on a phone it fills the screen, keeps the page out of reach, and the keybo
   await fab().click();
   const panel = page.getByRole('dialog', { name: 'Tu entrenador' });
   await expect.element(panel).toHaveAttribute('aria-modal', 'true');
-  // the window takes its size in a moment of its own
+  // the window is resized asynchronously
   await expect
     .poll(() => {
       const { width, height } = panel.element().getBoundingClientRect();

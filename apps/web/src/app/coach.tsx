@@ -83,7 +83,7 @@ export function Coach({ user }: { user: User }) {
 
 const SuspicionDialog = lazyPart(async () => (await import('#features/profile/suspicion-dialog.tsx')).SuspicionDialog);
 
-/** What the injuries text may tell of is asked about on every page of a player; few ever load its code. */
+/** Asks about a suspicion in the injuries text on every page of a player; few players load its code. */
 function CalmQuestion({ suspicion }: Pick<User, 'suspicion'>) {
   const [wasAsked, setAsked] = useState(false);
   if (suspicion !== null && !wasAsked) setAsked(true);
@@ -96,7 +96,7 @@ function CalmQuestion({ suspicion }: Pick<User, 'suspicion'>) {
   );
 }
 
-/** Who closes the chat is back at its button, once the page around it can be reached again. */
+/** Returns the focus to the button when the chat closes, once the page around it is reachable again. */
 function useFocusBack(isShown: boolean, button: { current: HTMLElement | null }): void {
   const before = useRef(isShown);
   useEffect(() => {
@@ -110,11 +110,11 @@ type ChatButtonProps = {
   isOpen: boolean;
   isLoading: boolean;
   onOpen: () => void;
-  /** It may be wanted in a moment. */
+  /** It will probably be needed soon. */
   onApproach: () => void;
 };
 
-/** The way to the chat, in the header of every page of a player: it covers nothing. */
+/** The chat's button in the header of every page of a player: it covers nothing. */
 function ChatButton({ ref, isOpen, isLoading, onOpen, onApproach }: ChatButtonProps) {
   return (
     <button

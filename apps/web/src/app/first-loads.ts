@@ -20,13 +20,13 @@ type FirstLoad = {
   path: string;
   /** The page's source: the manifest knows its files. */
   source: string;
-  /** What the page shows, read before it is drawn. The first read is answered before the others begin. */
+  /** The page's data, read before it is drawn. The first read is answered before the others begin. */
   reads: (id: string) => Read[];
-  /** What stands there meanwhile. */
+  /** The placeholder of the page. */
   drawing: FirstDrawing;
   /** Reads that the page makes in its own way; their answers wait for it. */
   own?: (id: string) => Read[];
-  /** Makes these before the page is drawn, which then stands there at once. */
+  /** Runs the page's own reads before it is drawn, so that it is complete at once. */
   begin?: (client: QueryClient, id: string) => Promise<void>;
 };
 
@@ -66,10 +66,10 @@ declare global {
   }
 }
 
-/** How long the document's own drawing may stand for the page. */
+/** The document's placeholder is replaced by the page after this time at the latest. */
 const longestWaitMs = 4000;
 
-/** Puts what the document has asked for into the cache, so that the page is drawn once and whole. */
+/** Puts the answers to the document's requests into the cache, so that the page is drawn once and complete. */
 export async function takeFirstReads(client: QueryClient): Promise<void> {
   const { firstReads, location } = window;
   const load = firstLoads.find(({ path }) => appPattern(path).test(location.pathname));
@@ -79,7 +79,7 @@ export async function takeFirstReads(client: QueryClient): Promise<void> {
   const answers = await Promise.race([firstReads.catch(() => 'no network' as const), late]);
   if (answers === null) return;
   if (answers !== 'no network') provideAnswers(answers);
-  // without a network each read answers what this device last knew
+  // without a network each read returns the device's last answer
   const isThere = ({ contract, sent }: Read) => answers === 'no network' || pathOf(contract, sent) in answers;
   const id = location.pathname.split('/')[2] ?? '';
   const reads = load.reads(id).filter(isThere);

@@ -144,7 +144,7 @@ test('a 401 in a running session brings the login over it; nothing is lost', asy
   await isAt('/training-session/0198');
 });
 
-test('a wrong password is said in the dialog', async () => {
+test('a wrong password shows an error in the dialog', async () => {
   const { screen, api } = await expired();
   api.answers['POST /auth/login'] = { status: 401, body: { message: 'El email o la contraseña no son correctos.' } };
   await screen.getByLabelText('Contraseña').fill('secreto1');
@@ -194,7 +194,7 @@ test('after register comes the onboarding', async () => {
   await isAt('/onboarding');
 });
 
-test('the search asks for the login at its door only: a token that dies inside leaves everything in place', async () => {
+test('the search requires the login only on entry: a token that expires on the page changes nothing', async () => {
   const { screen, api, isAt } = await visit('/routine-search?query=globo', ok);
   await screen.getByRole('button', { name: 'Series: 0' }).click();
   api.answers['GET /users/me'] = dead;

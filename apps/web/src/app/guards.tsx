@@ -14,8 +14,10 @@ import { useToast } from '#ui/toast.tsx';
 
 const ReloginDialog = lazy(async () => ({ default: await loadRelogin() }));
 
-/** Fetches the login that comes up over a running session, and every dialog's window with it. The live page asks for
- * them early: later the network may be gone. */
+/**
+ * Fetches the login over a running session, and every dialog's window with it. The live page requests them early: later
+ * the network may be gone.
+ */
 export async function loadRelogin() {
   await loadDialog();
   return (await import('#features/auth/relogin-dialog.tsx')).ReloginDialog;
@@ -26,7 +28,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   return <Door>{children}</Door>;
 }
 
-/** As above, but who is inside may stay when the token dies there: the page then is what a visitor sees of it. */
+/** Like `RequireAuth`, but a player whose token expires may stay: the page then shows its visitors' version. */
 export function RequireEntry({ children }: { children: ReactNode }) {
   return <Door staysOpen>{children}</Door>;
 }
@@ -44,7 +46,7 @@ function Door({ children, staysOpen = false }: { children: ReactNode; staysOpen?
     const signedOutHere = state.status === 'signedOut' && state.leftFrom === pathname;
     return <Forward to={signedOutHere ? paths.home : loginPath(pathname + search)} />;
   }
-  // a session under way goes on from what the device holds
+  // a session under way continues from the device's storage
   if (state.status === 'unreachable' && !live) {
     return (
       <ErrorState level={1} title={authTexts.unreachable} text={appTexts.serverAway} onRetry={() => void reload()} />

@@ -15,7 +15,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
         throw new PageLoadError('The page could not be loaded', { cause });
       }
     }),
-    // what is there already is drawn at once, without a wait in between
+    // a loaded page is drawn at once, without a placeholder
     load: async () => {
       page.Page = await load();
     },

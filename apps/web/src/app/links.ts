@@ -1,7 +1,7 @@
 import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 
-/** The signed-in player as the header shows them; null for a guest. */
+/** The signed-in player for the header; null for a guest. */
 export type HeaderSession = { name: string; isAdmin: boolean } | null;
 export type NavLink = { path: string; label: string };
 export type LinkColumn = { title: string; links: readonly NavLink[] };
@@ -61,7 +61,7 @@ const frontPages = {
   x: 'https://x.com/',
 };
 
-/** The operator's accounts. Where only this machine reaches the site, a network's own front page shows where one will stand. */
+/** The operator's accounts. On a loopback address missing ones link to the network's front page. */
 export function socialLinks({ social, publicUrl }: Pick<SiteFacts, 'social' | 'publicUrl'>): SocialLink[] {
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(publicUrl).hostname);
   return (['instagram', 'youtube', 'x'] as const).flatMap((network) => {
@@ -70,7 +70,7 @@ export function socialLinks({ social, publicUrl }: Pick<SiteFacts, 'social' | 'p
   });
 }
 
-/** Pages that a section leads to. */
+/** Pages linked from a section. */
 const below: Readonly<Record<string, readonly string[]>> = {
   [paths.profile]: [paths.plans, paths.plansDone, paths.importFiles],
   [paths.progress]: [paths.body],

@@ -25,7 +25,7 @@ function PageWait() {
   );
 }
 
-/** Nothing but the page, which brings what it needs (the live session floods the screen). */
+/** Only the page, which has its own layout (the live session floods the screen). */
 export function BareLayout() {
   return (
     <main id="main" tabIndex={-1}>

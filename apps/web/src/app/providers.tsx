@@ -4,14 +4,14 @@ import { AuthProvider } from '#features/auth/auth-context.tsx';
 import { NetworkError } from '#lib/http.ts';
 import { ToastProvider } from '#ui/toast.tsx';
 
-/** How long an answer counts as fresh: moving between pages asks nothing twice. */
+/** Answers count as fresh for so long: moving between pages repeats no request. */
 const staleMs = 30_000;
 
 /** The cache of server answers. Refusals are final; only a lost connection is worth another try. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // 'always': without a network a page says so at once, instead of a wait that never ends
+      // 'always': without a network a page shows an error at once instead of waiting forever
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
@@ -23,7 +23,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What every page may rely on; the router comes with the caller. */
+/** Providers for every page; the caller adds the router. */
 export function AppProviders({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

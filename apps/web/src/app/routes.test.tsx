@@ -8,7 +8,7 @@ import { AppProviders, createQueryClient } from '#app/providers.tsx';
 import { AppRoutes } from '#app/routes.tsx';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { fakeApi } from '#features/auth/testing/fake-api.ts';
-import { noteReached } from '#lib/connection.ts';
+import { reportReached } from '#lib/connection.ts';
 import { leaveTo } from '#lib/leave.ts';
 
 // the page under test must not leave the test
@@ -86,10 +86,10 @@ test('the footer lies below the first screen, so that no page pushes it away whi
 
 test('while the server does not answer a strip under the header says so, until it does', async () => {
   const screen = await open('/no/hay/nada');
-  noteReached(false);
+  reportReached(false);
   const strip = screen.getByText('Lo que ya ves sigue aquí; lo nuevo llega cuando vuelva la red.');
   await expect.element(strip).toBeVisible();
-  noteReached(true);
+  reportReached(true);
   await expect.element(strip).not.toBeInTheDocument();
 });
 

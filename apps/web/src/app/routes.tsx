@@ -12,13 +12,13 @@ import { LinkContext } from '#ui/link.tsx';
 type PageRoute = {
   path: AppPath | '*';
   /**
-   * public: anybody; player: signed in, others go to /login and come back; entrant: a player, who may stay when the
-   * token dies on the page; guest: signed out, others move on; admin. A player's unless it says otherwise.
+   * public: everyone; player (the default): signed in, others go to /login and come back; entrant: a player, who may stay
+   * when the token expires on the page; guest: signed out, others move on; admin.
    */
   access?: 'public' | 'player' | 'entrant' | 'guest' | 'admin';
   /** Fetches the page's code when it is first shown. */
   load: () => Promise<ComponentType>;
-  /** site (the usual one): header and footer; bare: the page alone. Both bring `<main>`. */
+  /** site (default): header and footer; bare: the page alone. Both have `<main>`. */
   layout?: 'site' | 'bare';
 };
 
@@ -29,7 +29,7 @@ const reloginMs = 3000;
 const routeTable: PageRoute[] = [
   { path: paths.login, access: 'guest', load: async () => (await import('#pages/login.tsx')).LoginPage },
   { path: paths.register, access: 'guest', load: async () => (await import('#pages/register.tsx')).RegisterPage },
-  // who is signed in may have forgotten the password all the same
+  // a signed-in player may have forgotten the password too
   {
     path: paths.forgotPassword,
     access: 'public',
@@ -116,7 +116,7 @@ const routeTable: PageRoute[] = [
 
 const pageRoutes = routeTable.map((route) => ({ ...route, page: lazyPage(route.load) }));
 
-/** Where the network is missing, the service worker sends this document instead of a page of the site, and says so. */
+/** Whether the service worker sent this document instead of a page of the site because there is no network. */
 function isMissingPage(): boolean {
   return document.querySelector('#root[data-needs-network]') === null;
 }
@@ -175,7 +175,7 @@ function useRouteChange(): void {
     shown.current = pathname;
     if (move !== 'POP') window.scrollTo(0, 0);
     const main = document.getElementById('main');
-    // a page that has already taken the focus for itself (a dialog, a field) keeps it
+    // a page that has focused an element itself (a dialog, a field) keeps it
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname, move]);
 }

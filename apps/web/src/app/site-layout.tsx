@@ -12,20 +12,20 @@ import { siteFacts } from '#lib/site-facts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 
-/** The way to the chat comes after the page; the header's other buttons stand right of it and do not move. */
+/** The chat's button loads after the page, to the left of the other buttons, so that these do not move. */
 const Coach = lazyPart(async () => (await import('#app/after-page.ts')).Coach);
 /** So do the sections at the foot of a phone, which move nothing. */
 const PhoneFrame = lazyPart(async () => (await import('#app/after-page.ts')).PhoneFrame);
 /** So do the strips about the network and new versions. */
 const Notices = lazyPart(async () => (await import('#app/after-page.ts')).Notices);
 
-/** Header, page, footer. The page is inside `<main>` and writes none of its own. */
+/** Header, page, footer. The page is inside `<main>` and writes none itself. */
 export function SiteLayout() {
   const { state, user: known, logout } = useAuth();
   const { pathname } = useLocation();
   const facts = siteFacts();
 
-  // outside the live session a dead token counts as signed out
+  // outside the live session an expired token counts as signed out
   const user = state.status === 'signedIn' ? known : null;
   const isVisitor = state.status === 'signedOut' || state.status === 'expired';
   // until the user is known, neither a visitor's links nor a player's are shown

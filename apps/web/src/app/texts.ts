@@ -1,4 +1,3 @@
-/** Texts of the shell: what is said around the pages. */
 export const appTexts = {
   loading: 'Cargando...',
   serverAway: 'Tu sesión sigue abierta. En cuanto haya conexión, seguimos.',

@@ -1,7 +1,7 @@
-/** A page that is not seen is not painted: then it is done after so many milliseconds all the same. */
+/** An invisible page is not painted: the callback then runs after so many milliseconds. */
 const unseenMs = 100;
 
-/** Does something once the next frame is painted, so that what was tapped is seen first. Answers how to call it off. */
+/** Calls back once the next frame is painted, so that a tap's effect is visible first. Returns a function to cancel. */
 export function afterPaint(run: () => void): () => void {
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);

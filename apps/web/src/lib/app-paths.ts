@@ -34,13 +34,13 @@ export const appPaths = [
 
 export type AppPath = (typeof appPaths)[number];
 
-/** What the addresses of a route look like. */
+/** Pattern of a route's addresses. */
 export const appPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
 
 const patterns = appPaths.map(appPattern);
 
-/** Whether the app shows this address; if not, the server has to be asked for a document. */
+/** Whether the app shows this address; other addresses are documents of the server. */
 export function isAppPath(to: string): boolean {
   const path = to.split(/[?#]/, 1)[0] ?? '';
   return patterns.some((pattern) => pattern.test(path));

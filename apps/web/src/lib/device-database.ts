@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** An answer of the server as it was last read. `key` is the call with what it was sent, `at` milliseconds. */
+/** The server's last answer to a call. `key` is the call with its input, `at` milliseconds. */
 export type StoredAnswer = { key: string; answer: unknown; at: number };
 
 /** Something to send for a session. `order` is given by the database; `owner` is the player it belongs to. */
@@ -31,7 +31,7 @@ export function deviceDatabase(): Promise<DeviceDatabase> {
       queue.createIndex('sessionId', 'sessionId');
     },
     blocking: (_current, _blocked, event) => {
-      // the event's target is the connection that is in the way
+      // the event's target is the blocking connection
       (event.target as IDBDatabase).close();
       opened = null;
     },

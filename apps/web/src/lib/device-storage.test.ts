@@ -31,7 +31,7 @@ test('a storage that is missing is no failure', () => {
   expect(() => removeStoredUnder('bandeja.wizard.')).not.toThrow();
 });
 
-test('what was typed and not saved is forgotten in both storages; the sets that wait stay', () => {
+test('unsaved input is deleted from both storages; waiting sets stay', () => {
   const localStorage = storageWith({ 'bandeja.wizard.a': '1', 'bandeja.outbox.s': '3' });
   const sessionStorage = storageWith({
     'bandeja.profile-draft.a': '1',

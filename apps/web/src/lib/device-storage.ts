@@ -1,6 +1,6 @@
 import { dropTabDrafts } from '#lib/tab-draft.ts';
 
-/** Local storage that may be missing, full or forbidden: reading answers null, writing says whether it worked. */
+/** Local storage that may be missing, full or forbidden: reading returns null, writing returns whether it worked. */
 function storage(): Storage | null {
   try {
     return window.localStorage;
@@ -44,19 +44,19 @@ export function removeStoredUnder(prefix: string, except?: string): void {
   }
 }
 
-/** What a player had typed into the wizard lies under this and their id: it holds their body and their injuries. */
+/** The wizard's draft, by player id: it contains facts on body and injuries. */
 export const wizardKeys = 'bandeja.wizard.';
 
-/** The same for the profile page, in the tab's storage. */
+/** The profile page's draft, in the tab's storage. */
 export const profileDraftKeys = 'bandeja.profile-draft.';
 
 /** A conversation under way, in the tab's storage. */
 export const conversationKeys = 'bandeja.conversation.';
 
-/** The wish and the routine of the AI page, in the tab's storage: a wish may speak of a player's health. */
+/** The wish and the routine of the AI page, in the tab's storage: a wish may mention health. */
 export const generatorKeys = 'bandeja.generator.';
 
-/** The chat as it stands in this tab: which conversation is open, what is typed. */
+/** The tab's chat: the open conversation and the unsent text. */
 export const chatKeys = 'bandeja.chat.';
 
 /** Partners and the side of the last match, and a score board that is running; names stay on the device. */
@@ -64,13 +64,13 @@ export const matchKeys = 'bandeja.match.';
 
 const tabKeys = [profileDraftKeys, conversationKeys, generatorKeys, chatKeys];
 
-/** What was typed and not saved: the next user of this device must not read it. */
+/** Deletes unsaved drafts: the next user of this device must not read them. */
 export function forgetDrafts(): void {
   removeStoredUnder(wizardKeys);
   for (const prefix of tabKeys) dropTabDrafts(prefix);
 }
 
-/** The same for everybody but this player: a sign-in that ran out left its drafts behind. */
+/** Deletes the drafts of other players, whose sign-in expired and left them behind. */
 export function forgetDraftsOfOthers(userId: string): void {
   removeStoredUnder(wizardKeys, wizardKeys + userId);
   removeStoredUnder(matchKeys, matchKeys + userId);
@@ -80,13 +80,13 @@ export function forgetDraftsOfOthers(userId: string): void {
 /** Whose answers of the server this device stores (`last-answers.ts`); without a name none of them is shown. */
 export const answersOwnerKey = 'bandeja.answers';
 
-/** What pages said first on their last visit (`first-words.ts`); the document's script knows the key, too. */
+/** The headings of pages on their last visit (`first-words.ts`); the document's script reads this key too. */
 export const firstWordsKey = 'bandeja.first-words';
 
-/** What a session has to send, on its way into the database. */
+/** A session's unsent changes before they reach the database. */
 export const journalKeys = 'bandeja.outbox.';
 
-/** What is stored of a session besides what it has to send, each under its id. */
+/** A session's other data on the device, each under its id. */
 export const sessionKeys = {
   snapshot: 'bandeja.session.',
   clock: 'bandeja.clock.',
@@ -94,7 +94,7 @@ export const sessionKeys = {
   refused: 'bandeja.refused.',
 } as const;
 
-/** Forgets the sessions of a player who has signed out, except those that still have something to send. */
+/** Deletes the sessions of a player who has signed out, except those with unsent items. */
 export async function forgetSessions(): Promise<void> {
   // the journals first: what moves from them meanwhile is found in the database
   const stored = Object.keys(storage() ?? {});
@@ -122,14 +122,14 @@ export const liveSessionLock = 'bandeja.live';
 /** The id of this device among those that are reminded of the player's training, once it is subscribed. */
 export const reminderDeviceKey = 'bandeja.reminderDevice';
 
-/** «on» where the player wants to hear of the end of a rest with the screen away: then the session says when one ends. */
+/** «on» if the player wants a push when a rest ends with the screen off: the session then schedules it. */
 export const restReminderKey = 'bandeja.restReminder';
 
-/** The session at whose end it was asked whether the app goes onto the home screen. */
+/** The session after which the install prompt was offered. */
 export const installAskedKey = 'bandeja.installAsked';
 
 /** Key of the bearer token. */
 export const tokenKey = 'token';
 
-/** The id of the player the token belongs to; of the last one while the login lies over a session. */
+/** The id of the token's player; while the login covers a session, that of the last one. */
 export const playerKey = 'bandeja.player';

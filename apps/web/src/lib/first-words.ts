@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { firstWordsKey, readStored, writeStored } from '#lib/device-storage.ts';
 
-/** By address: the day, as the device writes it, and what the page said first then. */
+/** By address: the page's headings and their day on this device. */
 type FirstWords = Record<string, { day: string; words: string[] }>;
 
 const mostPages = 8;
 
-/** Keeps what a page says first, so that its document can say it before any code has come (docs/site.md#first-loads). */
-export function keepFirstWords(address: string, words: string[]): void {
+/** Stores a page's headings, so that its document can show them before the code loads (docs/site.md#first-loads). */
+export function storeFirstWords(address: string, words: string[]): void {
   const { [address]: _, ...others } = stored();
   const recent = Object.entries(others).slice(1 - mostPages);
   const own = words.length > 0 ? [[address, { day: new Date().toDateString(), words }] as const] : [];
@@ -22,10 +22,10 @@ function stored(): FirstWords {
   }
 }
 
-/** The same for a page that is shown; null until all of it is known. */
+/** Stores the headings of the shown page; null until all are known. */
 export function useFirstWords(words: string[] | null): void {
   const said = words === null ? null : JSON.stringify(words);
   useEffect(() => {
-    if (said !== null) keepFirstWords(window.location.pathname, JSON.parse(said));
+    if (said !== null) storeFirstWords(window.location.pathname, JSON.parse(said));
   }, [said]);
 }

@@ -1,11 +1,11 @@
-/** The address that was given in a form of this tab: the registration begins with it. It never stands in an address bar. */
+/** The mail address typed into a form of this tab, to prefill the registration. It never appears in an address bar. */
 const key = 'bandeja.form-address';
 
 export function rememberAddress(email: string): void {
   try {
     window.sessionStorage.setItem(key, email);
   } catch {
-    // it is typed once more
+    // without storage it is typed again
   }
 }
 

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 
-/** One thing that is wrong with what was typed, and where: `dose.sets`. */
+/** One error in a form, with its path: `dose.sets`. */
 export type Issue = { path: string; message: string };
 
-/** What is wrong, by the name of the field. */
+/** Error sentences by field. */
 export type FieldErrors<Values> = { [Name in keyof Values]?: string | undefined };
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** What a contract says against a body; `sentence` words what the contract leaves without a sentence. */
+/** Checks a body against its contract; `sentence` words issues without a sentence. */
 export function issuesOf(
   schema: z.ZodMiniType,
   body: unknown,

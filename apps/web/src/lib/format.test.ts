@@ -15,7 +15,7 @@ import {
 } from '#lib/format.ts';
 
 describe('dates', () => {
-  it('reads a calendar date in Spanish, whatever the zone', () => {
+  it('writes a calendar date in Spanish, in every zone', () => {
     expect(formatLongDate('2025-11-20')).toBe('jueves, 20 de noviembre de 2025');
     expect(formatWeekdayDate('2025-01-01')).toBe('miércoles, 1 de enero');
     expect(formatShortDate('2025-11-20')).toBe('20 de noviembre');

@@ -1,6 +1,6 @@
 /**
- * Numbers and dates as people in Spain read them. A calendar date is `YYYY-MM-DD` and is never shifted by a time zone;
- * an instant (`Date` or ISO text with a time) is shown in the browser's zone.
+ * Numbers and dates in Spanish form. A calendar date is `YYYY-MM-DD` and is never shifted by a time zone; an instant
+ * (`Date` or ISO text with a time) is shown in the browser's zone.
  */
 const locale = 'es-ES';
 

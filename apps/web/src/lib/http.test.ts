@@ -36,7 +36,7 @@ test('sends the token and the time zone', async () => {
   });
 });
 
-test('a list in the query is sent item by item, what is not said is left out', async () => {
+test('a list in the query is sent item by item, missing values are omitted', async () => {
   const fetched = answer(200, '[]');
   await call(searchRoutines, { query: { query: 'a b', type: undefined, equipment: ['bolas', 'pala'] } });
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/routines/search/query?query=a+b&equipment=bolas&equipment=pala');

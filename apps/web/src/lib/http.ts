@@ -1,6 +1,6 @@
 import type { BodyInput, Endpoint, QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ErrorBody } from '@bandeja/domain/wire/errors';
-import { noteReached } from '#lib/connection.ts';
+import { reportReached } from '#lib/connection.ts';
 import { readStored, tokenKey } from '#lib/device-storage.ts';
 import { timeZone } from '#lib/time-zone.ts';
 
@@ -9,7 +9,7 @@ export class HttpError extends Error {
   status: number;
   code: string;
   issues: NonNullable<ErrorBody['issues']>;
-  /** What another admin has stored meanwhile. */
+  /** The version another admin stored. */
   changed: ErrorBody['changed'];
   constructor(status: number, body: Partial<ErrorBody>, statusText: string) {
     super(body.message ?? `Error ${status}: ${statusText}`);
@@ -23,7 +23,7 @@ export class HttpError extends Error {
 /** No answer came: offline, server down, connection cut. */
 export class NetworkError extends Error {}
 
-/** No answer, or one that says the server or its database is away: what is asked may well be right. */
+/** Whether an error means that the server or its database is away, so that the input may well be right. */
 export function isOutage(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof HttpError && [502, 503, 504].includes(error.status));
 }
@@ -47,14 +47,14 @@ const loginAddress = '/api/auth/login';
 
 let onUnauthorized: () => void = () => {};
 
-/** Says what happens when a token turns out dead: called for every 401 except a wrong password. */
+/** Sets the handler of an expired token: it is called for every 401 except a wrong password. */
 export function setUnauthorizedHandler(handler: () => void): void {
   onUnauthorized = handler;
 }
 
-/** Answers that came before they were asked for, by address; each is taken once. */
+/** Prefetched answers by address; each is used once. */
 const provided = new Map<string, unknown>();
-/** For how long they count as new. */
+/** Time for which prefetched answers are valid. */
 const providedForMs = 10_000;
 
 /** Hands over answers of reads, by their address below `/api`. */
@@ -69,18 +69,18 @@ export function provideAnswers(answers: Record<string, unknown>): void {
  */
 export async function call<E extends Endpoint>(contract: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
   const address = addressOf(contract, input);
-  // what changes something makes them old
+  // a write invalidates prefetched answers
   if (contract.method !== 'GET') provided.clear();
   if (provided.has(address)) {
     const answer = provided.get(address);
     provided.delete(address);
     return answer as ResponseOf<E>;
   }
-  // the server serialises answers through this very contract
+  // the server serialises answers through this contract
   return (await contentOf(await request(contract, input))) as ResponseOf<E>;
 }
 
-/** As `call`, with the answer still to be read: server-sent events where the server has them, else JSON. */
+/** Like `call`, for an unread answer: server-sent events where the server supports them, else JSON. */
 export async function openStream<E extends Endpoint>(contract: E, input: CallInput<E>): Promise<Response> {
   return request(contract, input, { accept: 'text/event-stream, application/json' });
 }
@@ -112,14 +112,14 @@ async function contentOf(response: Response): Promise<unknown> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
-/** `fetch` with the player's token and zone. A dead token has its consequences, except a wrong password on signing in. */
+/** `fetch` with the player's token and zone. A 401 signs the user out, except for a wrong password at sign-in. */
 export async function fetchWithToken(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const token = readStored(tokenKey);
   const headers = Object.fromEntries(new Headers(init.headers));
   headers['x-time-zone'] = timeZone;
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const response = await send(address, { ...init, headers });
-  // a late answer to a token that has been replaced since says nothing about the new one
+  // a late answer to a replaced token does not concern the new one
   const isCurrent = readStored(tokenKey) === token;
   if (response.status === 401 && address !== loginAddress && isCurrent) onUnauthorized();
   return response;
@@ -128,16 +128,16 @@ export async function fetchWithToken(address: RequestInfo | URL, init: RequestIn
 async function send(address: RequestInfo | URL, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, init);
-    noteReached(true);
+    reportReached(true);
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    noteReached(false);
+    reportReached(false);
     throw new NetworkError('No se puede conectar al servidor.', { cause: error });
   }
 }
 
-/** Where a call goes: path and query. */
+/** The address of a call: path and query. */
 export function addressOf<E extends Endpoint>(contract: E, input: Pick<CallInput<E>, 'params' | 'query'>): string {
   const params: Record<string, string> = input.params ?? {};
   const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

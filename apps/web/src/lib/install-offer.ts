@@ -1,23 +1,23 @@
-/** The browser's own question whether the app goes onto the home screen; each can be asked once. */
+/** The browser's install prompt; each can be shown once. */
 type InstallOffer = Event & { prompt: () => Promise<unknown> };
 
 let offer: InstallOffer | null = null;
 const watchers = new Set<() => void>();
 
-function become(next: InstallOffer | null): void {
+function setOffer(next: InstallOffer | null): void {
   offer = next;
   for (const watch of watchers) watch();
 }
 
-// the browser says it once, maybe before the first page is drawn; it is asked at the end of a session, not there
+// the event fires once, maybe before the first page is drawn; the prompt is shown at the end of a session
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  // no type of the browser's events has it: only Chromium can be asked
-  become(event as InstallOffer);
+  // the browser's event types lack it: only Chromium has the prompt
+  setOffer(event as InstallOffer);
 });
-window.addEventListener('appinstalled', () => become(null));
+window.addEventListener('appinstalled', () => setOffer(null));
 
-/** Whether this browser can put the app onto the home screen now. */
+/** Whether this browser can install the app now. */
 export const canInstall = (): boolean => offer !== null;
 
 export function watchInstallOffer(watch: () => void): () => void {
@@ -25,9 +25,9 @@ export function watchInstallOffer(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-/** Has the browser ask. */
-export async function askToInstall(): Promise<void> {
+/** Shows the browser's prompt. */
+export async function promptInstall(): Promise<void> {
   const asked = offer;
-  become(null);
+  setOffer(null);
   await asked?.prompt();
 }

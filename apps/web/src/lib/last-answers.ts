@@ -2,8 +2,8 @@ import { deviceDatabase } from '#lib/device-database.ts';
 import { answersOwnerKey, readStored, tokenKey, writeStored } from '#lib/device-storage.ts';
 
 /**
- * What the server last answered, so that the player's own pages open without a network. Only these calls: the pages
- * that must work on the court. Injuries come with the player since without them the app would offer what harms
+ * Calls whose last answers are stored, so that the player's own pages open without a network: only the pages that must
+ * work on the court. The player's injuries are included, because without them the app would offer harmful exercises
  * (docs/product.md#health-data); conversations, imports, accounts and administration are never stored.
  */
 const storedCalls = new Set([
@@ -33,17 +33,17 @@ export function watchOldestShown(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-function noteShown(at: number | null): void {
+function setShownAt(at: number | null): void {
   shownSince = at === null || shownSince === null ? at : Math.min(at, shownSince);
   for (const watch of watchers) watch();
 }
 
 /** The server answers again: everything on the screen is read again. */
 export function forgetShown(): void {
-  noteShown(null);
+  setShownAt(null);
 }
 
-/** Stores an answer of this player. Those of another player, and those of no one any more, go first. */
+/** Stores an answer of this player, after deleting those of any other owner. */
 export async function storeAnswer(userId: string, call: string, key: string, answer: unknown): Promise<void> {
   if (!storedCalls.has(call)) return;
   if (readStored(answersOwnerKey) !== userId) {
@@ -54,16 +54,16 @@ export async function storeAnswer(userId: string, call: string, key: string, ans
   await database.put('answers', { key, answer, at: Date.now() });
 }
 
-/** The answer as it was last read, to be shown in place of a new one; undefined where there is none. */
+/** The last stored answer, to replace a new one; undefined without any. */
 export async function lastAnswer(key: string): Promise<unknown> {
   const found = await storedAnswer(key);
-  if (found) noteShown(found.at);
+  if (found) setShownAt(found.at);
   return found?.answer;
 }
 
 /** The answer as it was last read, and when. */
 export async function storedAnswer(key: string): Promise<{ answer: unknown; at: number } | undefined> {
-  // the owner's name goes at once when they sign out; what lies behind it may take a moment longer
+  // the owner is removed at once at sign-out; deleting the answers may take a moment longer
   if (readStored(answersOwnerKey) === null || readStored(tokenKey) === null) return undefined;
   try {
     const found = await (await deviceDatabase()).get('answers', key);

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part of a page that comes after it. Where its code cannot be fetched, `instead` is shown: nothing, unless given. */
+/** A part of a page that loads later. If its code cannot be fetched, `instead` is shown: nothing by default. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = () => null,

@@ -1,10 +1,10 @@
-/** Leaves the app for a document of the site. The page that is left gets no entry of its own in the history. */
+/** Leaves the app for a document of the site, replacing the history's entry. */
 export function leaveTo(path: string): void {
-  // an address that begins with «//» names another host: it is never one of ours
+  // an address that begins with «//» names another host: it is never on this site
   window.location.replace(window.location.origin + path);
 }
 
-/** Goes to another program's page, as the payment provider's; «Atrás» there leads back here. */
+/** Goes to another site, such as the payment provider's; «Atrás» there returns here. */
 export function goOutside(address: string): void {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`no web address: ${address}`);

@@ -1,4 +1,4 @@
-/** What a block of a page shows: it waits, it has failed and can try again, or it has its data. */
+/** State of a page's block: loading, failed with retry, or ready with its data. */
 export type LoadState<Ready extends object> =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; isRetrying: boolean; retry: () => void }

@@ -1,6 +1,6 @@
 import { filmAt, isPictureAddress } from '@bandeja/domain/exercises/rules';
 
-/** What an exercise shows besides its steps; it is fetched only after the tap. `file` is a film. */
+/** An exercise's film or picture, fetched only after a tap. `file` is a film. */
 export type Media =
   | { kind: 'frame'; src: string; poster: string | null }
   | { kind: 'file' | 'picture'; src: string; poster: null };

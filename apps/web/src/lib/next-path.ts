@@ -3,13 +3,13 @@ import * as paths from '#lib/paths.ts';
 /** Stands for wherever the app is served: what resolves to another host is not ours. */
 const here = 'http://here.invalid';
 
-/** The path to return to after signing in, when it is one of ours; otherwise null. */
+/** The path to return to after signing in, when it is on this site; otherwise null. */
 export function safeNextPath(next: string | null): string | null {
   if (next === null || !next.startsWith('/')) return null;
   try {
-    // resolves what a browser would: `//evil`, `/\evil` and `/<tab>/evil` all lead to another host
+    // resolves as a browser would: `//evil`, `/\evil` and `/<tab>/evil` all lead to another host
     const url = new URL(next, here);
-    // `/.//evil` stays here while it is resolved, and leads away afterwards
+    // `/.//evil` resolves to this site, but leads away afterwards
     if (url.origin !== here || url.pathname.startsWith('//')) return null;
     return isEntry(url.pathname) ? null : url.pathname + url.search + url.hash;
   } catch {
@@ -17,12 +17,12 @@ export function safeNextPath(next: string | null): string | null {
   }
 }
 
-/** The sign-in address that comes back to `path`. */
+/** The sign-in address that returns to `path`. */
 export function loginPath(path: string): string {
   return path === paths.home || isEntry(path) ? paths.login : `${paths.login}?next=${encodeURIComponent(path)}`;
 }
 
-/** A running session: a dead token there brings the login over the screen instead of leaving it. */
+/** A running session: an expired token opens the login over its screen instead of leaving it. */
 export function isLiveSession(pathname: string): boolean {
   return /^\/training-session\/[^/]+\/?$/.test(pathname);
 }

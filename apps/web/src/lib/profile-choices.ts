@@ -6,7 +6,7 @@ import { capitalise } from '@bandeja/domain/wire/text';
 
 const { body, kit } = questionTexts;
 export const kitTexts = kit;
-/** Null: not said. */
+/** Null: not given. */
 export type Kit = { equipment: Material[] | null; places: Place[] | null };
 
 /** The seven days as their letters, read by their names. */
@@ -28,10 +28,10 @@ export const placeOptions: { value: Place; label: string }[] = [
   { value: 'court', label: kit.placeNames.court },
 ];
 
-/** Whether there is material is asked first: none is an answer, not said is another. */
+/** Whether there is material comes first: «none» is an answer, «unsaid» is not. */
 export const saidOptions = (['unsaid', 'none', 'some'] as const).map((value) => ({ value, label: kit[value] }));
 
-/** With nothing chosen, nothing is said. */
+/** An empty choice means that nothing was given. */
 export function noneIsUnsaid<Item>(chosen: Item[]): Item[] | null {
   return chosen.length === 0 ? null : chosen;
 }

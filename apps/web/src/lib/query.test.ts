@@ -8,7 +8,7 @@ import { callMutation, callQuery, findQuery, invalidate, keyOf, pagesQuery, remo
 const id = '0198c1f0-0000-7000-8000-000000000000';
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** The server answers every call with this; what it was asked is noted. */
+/** A server that answers every call with this and records the requests. */
 function serve(status: number, body: unknown = {}) {
   vi.stubGlobal('localStorage', { getItem: () => null });
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => Response.json(body, { status }));
@@ -56,7 +56,7 @@ describe('mutations', () => {
   ) => options.mutationFn?.(variables, undefined as never);
   const toInput = (conversation: string) => ({ params: { id: conversation } });
 
-  it('a removal of what is gone already succeeds', async () => {
+  it('removing a missing entry succeeds', async () => {
     serve(404);
     await expect(run(removeMutation(deleteConversation, toInput), id)).resolves.toBeUndefined();
     await expect(run(callMutation(deleteConversation, toInput), id)).rejects.toThrow(HttpError);

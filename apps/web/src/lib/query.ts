@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { type CallInput, call, HttpError, isOutage } from '#lib/http.ts';
 
-/** What a call sends that decides what is answered. */
+/** The input of a call that determines its answer. */
 type Sent<E extends Endpoint> = Pick<CallInput<E>, 'params' | 'query' | 'body'>;
 type Options<Data> = Omit<UndefinedInitialDataOptions<Data>, 'queryKey' | 'queryFn' | 'select'>;
 
@@ -20,20 +20,20 @@ export function keyOf<E extends Endpoint>(contract: E, sent?: Sent<E>): QueryKey
   return sent === undefined ? [method, path] : [method, path, sent];
 }
 
-/** Takes what was read: the call, what it was asked with, the answer. */
+/** Receives an answer with its call and key. */
 type AnswerTaker = (call: string, key: string, answer: unknown) => void;
 
 const early: Parameters<AnswerTaker>[] = [];
 let takeAnswer: AnswerTaker = (...answered) => void early.push(answered);
 
-/** Says who stores answers for a start without a network; what was read before comes first. */
+/** Sets the function that stores answers for a start without a network; earlier answers are passed first. */
 export function setAnswerTaker(taker: AnswerTaker): void {
   takeAnswer = taker;
   for (const answered of early.splice(0)) taker(...answered);
 }
 
 /**
- * Reads a contract; while the server does not answer, what it last answered on this device.
+ * Reads a contract; while the server does not answer, returns this device's last answer.
  * @throws HttpError, NetworkError
  */
 export async function read<E extends Endpoint>(contract: E, sent: Sent<E> & { signal?: AbortSignal } = {}) {
@@ -46,7 +46,7 @@ export async function read<E extends Endpoint>(contract: E, sent: Sent<E> & { si
   } catch (error) {
     const known = isOutage(error) ? await lastKnown(key) : undefined;
     if (known === undefined) throw error;
-    // stored as this very contract answered it
+    // stored from an answer to this contract
     return known as ResponseOf<E>;
   }
 }
@@ -60,8 +60,8 @@ async function lastKnown(key: string): Promise<unknown> {
   }
 }
 
-/** Stores for a start without a network what another call answered in the place of this one. */
-export function noteAnswer<E extends Endpoint>(contract: E, answer: ResponseOf<E>): void {
+/** Stores an answer for a start without a network, under the call it replaces. */
+export function rememberAnswer<E extends Endpoint>(contract: E, answer: ResponseOf<E>): void {
   takeAnswer(`${contract.method} ${contract.path}`, hashKey(keyOf(contract, {})), answer);
 }
 
@@ -74,7 +74,7 @@ export function callQuery<E extends Endpoint>(contract: E, sent: Sent<E> = {}, o
   });
 }
 
-/** As `callQuery`; null where the server has nothing under this id (404), or it is no id at all (400). */
+/** Like `callQuery`; null for an unknown (404) or malformed (400) id. */
 export function findQuery<E extends Endpoint>(contract: E, sent: Sent<E>, options: Options<ResponseOf<E> | null> = {}) {
   return queryOptions<ResponseOf<E> | null>({
     ...options,
@@ -103,7 +103,7 @@ export function pagesQuery<E extends Endpoint>(
     queryKey: [...keyOf(contract), 'pages', query],
     queryFn: async ({ pageParam, signal }): Promise<ItemOf<E>[]> => {
       const page = { ...query, limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) };
-      // the contracts of lists take `limit` and `before` and answer a list: only those have items
+      // contracts of lists accept `limit` and `before` and return a list: only those have items
       return (await read(contract, { query: page as QueryInput<E>, signal })) as ItemOf<E>[];
     },
     initialPageParam: null as string | null,
@@ -111,7 +111,7 @@ export function pagesQuery<E extends Endpoint>(
   });
 }
 
-/** Sends a contract what `toInput` makes of the mutation's variables. */
+/** A mutation that calls a contract; `toInput` maps the variables to its input. */
 export function callMutation<E extends Endpoint, Variables = void>(
   contract: E,
   toInput: (variables: Variables) => CallInput<E> = () => ({}),
@@ -119,7 +119,7 @@ export function callMutation<E extends Endpoint, Variables = void>(
   return mutationOptions({ mutationFn: (variables: Variables) => call(contract, toInput(variables)) });
 }
 
-/** As `callMutation`, for ending something: what is gone already counts as ended. */
+/** Like `callMutation`, for ending something: a 404 counts as success. */
 export function removeMutation<E extends Endpoint, Variables = void>(
   contract: E,
   toInput: (variables: Variables) => CallInput<E>,
@@ -133,13 +133,13 @@ export function removeMutation<E extends Endpoint, Variables = void>(
   });
 }
 
-/** What follows a change that was made, with the client that knows what was read. */
+/** Runs after a successful change, with the query client. */
 export const thenWith = <Data>(follow: (client: QueryClient, answer: Data) => unknown) => ({
   onSuccess: (answer: Data, _sent: unknown, _before: unknown, { client }: { client: QueryClient }) =>
     follow(client, answer),
 });
 
-/** Reads again what these contracts answered, with whatever input; resolves when everything shown is there. */
+/** Invalidates these contracts' answers for every input; resolves when everything shown is fresh. */
 export async function invalidate(client: QueryClient, ...contracts: Endpoint[]): Promise<void> {
   await Promise.all(contracts.map((contract) => client.invalidateQueries({ queryKey: keyOf(contract) })));
 }

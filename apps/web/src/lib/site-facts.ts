@@ -1,11 +1,11 @@
-/** What only the running server knows and every page may say. Set by settings, the same for every visitor. */
+/** Facts from the server's settings, the same for every visitor. */
 export type SiteFacts = {
-  /** Where the site is reached, without a trailing slash. */
+  /** The site's address, without a trailing slash. */
   publicUrl: string;
   operator: { name: string; id: string; address: string; email: string };
   /** Addresses of the operator's accounts; null where there is none. */
   social: { x: string | null; instagram: string | null; youtube: string | null };
-  /** Whether the marketing rating may stand in the structured data. */
+  /** Whether the structured data may contain the marketing rating. */
   showRating: boolean;
   year: number;
 };

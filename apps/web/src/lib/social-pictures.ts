@@ -1,25 +1,25 @@
 import type { Figure } from '@bandeja/domain/exercises/figure';
 
-/** What the picture of a page in link previews says. */
+/** The texts of a page's picture in link previews. */
 export type SocialPicture = {
-  /** What kind of page it is, above the title. */
+  /** Kind of page, above the title. */
   kicker: string;
   title: string;
   /** Drawn beside the words; without one the court is. */
   figure?: Figure | null | undefined;
 };
 
-/** Where the server has the picture of a page (`apps/api/src/site/social-pictures.ts`). */
+/** The server's address of a page's picture (`apps/api/src/site/social-pictures.ts`). */
 export const socialPicturePath = (pagePath: string): string => `/social${pagePath === '/' ? '/portada' : pagePath}.png`;
 
 let listener: ((picture: SocialPicture) => void) | null = null;
 
-/** The prerender wants to know what the page it renders says of its picture. */
+/** Called by the prerender to receive the picture of the page it renders. */
 export function listenToPictures(listen: (picture: SocialPicture) => void): void {
   listener = listen;
 }
 
-/** A page says what its picture shows; in the browser it matters to no one. */
-export function notePicture(picture: SocialPicture): void {
+/** Reports the page's picture to the prerender; does nothing in the browser. */
+export function reportPicture(picture: SocialPicture): void {
   listener?.(picture);
 }

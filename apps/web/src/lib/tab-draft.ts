@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What was typed into a form of this tab before a reload; null when there is nothing usable. It ends with the tab. */
+/** A form's draft in this tab from before a reload; null without a usable one. It ends with the tab. */
 export function readTabDraft<T>(key: string, schema: z.ZodMiniType<T>): T | null {
   try {
     const parsed = schema.safeParse(JSON.parse(window.sessionStorage.getItem(key) ?? 'null'));
@@ -14,7 +14,7 @@ export function writeTabDraft(key: string, values: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // where storage is full or forbidden, the open page still holds what was typed
+    // where storage is full or forbidden, the open page still has the input
   }
 }
 

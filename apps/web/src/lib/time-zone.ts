@@ -1,2 +1,2 @@
-/** The browser's time zone, as IANA names it. */
+/** The browser's time zone by its IANA name. */
 export const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,7 @@
 import { profileBounds } from '@bandeja/domain/profile/contract';
 import { centimetresOf, needsGuardian } from '@bandeja/domain/profile/rules';
 
-/** A number with the unit people write along, «1,78 m», «72 kg», «35 años», «60 min»; as those below for what is none. */
+/** Parses a number with its unit, «1,78 m», «72 kg», «35 años», «60 min»; invalid input as in the functions below. */
 function typedMeasure(text: string): number | undefined {
   if (text.trim() === '') return undefined;
   const match = /^\s*(\d+(?:[.,]\d+)?)\s*(?:cm|m|kg|kilos?|años?|min)?\s*$/i.exec(text);
@@ -21,19 +21,19 @@ export function typedWeightKg(text: string): number | undefined {
   return value === undefined ? undefined : Math.round(value * 10) / 10;
 }
 
-/** A whole number of years or minutes: undefined when nothing was typed, NaN when it is none. */
+/** A whole number of years or minutes: undefined when empty, NaN when invalid. */
 export function typedWhole(text: string): number | undefined {
   const value = typedMeasure(text);
   return value === undefined || Number.isInteger(value) ? value : Number.NaN;
 }
 
-/** Whether the age as typed asks for a guardian. Not while it is being typed: the «1» of «18» does not. */
+/** Whether a complete age needs a guardian. Incomplete input is ignored: the «1» of «18». */
 export function asksGuardian(age: string): boolean {
   const years = typedWhole(age);
   return years !== undefined && years >= profileBounds.ageYears.min && needsGuardian(years);
 }
 
-/** A whole number as typed: undefined when nothing was, NaN when it is none. */
+/** A whole number as typed: undefined when empty, NaN when invalid. */
 export function typedInteger(text: string): number | undefined {
   if (text.trim() === '') return undefined;
   const value = Number(text.trim().replace(',', '.'));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the confirmation stands. */
+/** Time for which the confirmation is shown. */
 const confirmationMs = 2000;
 
 type CopyState = { step: 'idle' } | { step: 'copied'; at: number } | { step: 'failed' };

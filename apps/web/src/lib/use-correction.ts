@@ -12,9 +12,9 @@ import { useOnce } from '#lib/use-once.ts';
 type Correction = Omit<BodyInput<typeof correctSession>, 'updatedAt'>;
 
 type CorrectionForm<Draft> = {
-  /** What the form holds of a session. */
+  /** The form's values of a session. */
   draftOf: (session: Session) => Draft;
-  /** What is sent of it; `base` is the session that the form began with. */
+  /** The request's body; `base` is the session that the form began with. */
   bodyOf: (draft: Draft, base: Session) => Correction;
   onSaved: () => void;
 };
@@ -30,8 +30,8 @@ export function useCorrection<Draft>(opened: Session, { draftOf, bodyOf, onSaved
   const isChanged = correct.error instanceof HttpError && correct.error.code === 'session.changed';
 
   /**
-   * Reads what the server stores now, never the device's last answer: a correction made from here on stands on it. Null
-   * when it cannot be read; the question stays.
+   * Reads the server's current version, never the device's last answer: the next correction builds on it. Null when it
+   * cannot be read; the question stays.
    */
   async function readAgain(): Promise<Session | null> {
     const stored = await call(getSession, { params }).catch(() => null);
@@ -58,7 +58,7 @@ export function useCorrection<Draft>(opened: Session, { draftOf, bodyOf, onSaved
     isPending: correct.isPending,
     error: correct.error,
     isChanged,
-    /** Over what is stored now. */
+    /** Based on the currently stored version. */
     keepMine: () => void readAgain().then((stored) => stored && save(stored.updatedAt)),
     /** The form begins again with it. */
     takeStored: async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a moment: what is typed asks the server once, not once a letter. */
+/** A value once it has not changed for a moment: typing sends one request, not one per letter. */
 export function useDebounced<T>(value: T, milliseconds = 250): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -11,15 +11,15 @@ type DraftOptions<Values> = {
   key: string;
   schema: z.ZodMiniType<Values>;
   start: Values;
-  /** What of the values may lie in the tab's storage; everything unless said. The same function every time. */
+  /** The values allowed in the tab's storage; all by default. Must be a stable function. */
   pick?: ((values: Values) => Values) | undefined;
 };
 
 const whole = <Values>(values: Values) => values;
 
 /**
- * Keeps what a form holds in this tab as long as it differs from `start`, and brings it back after a reload.
- * `isRestored` says that it was brought back; `forget` ends the draft, for a form that is left or saved.
+ * Stores a form's values in this tab while they differ from `start`, and restores them after a reload. `isRestored`: they
+ * were restored; `forget` deletes the draft when the form is left or saved.
  */
 function useTabDraft<Values extends FieldValues, Sent>(
   { reset, watch }: Pick<UseFormReturn<Values, unknown, Sent>, 'reset' | 'watch'>,
@@ -30,7 +30,7 @@ function useTabDraft<Values extends FieldValues, Sent>(
   useEffect(() => {
     const draft = readTabDraft(key, schema);
     if (draft) {
-      // what was there before stays what «changed» is measured by
+      // keep the default values so that `isDirty` compares with the stored entry
       reset(draft as DefaultValues<Values>, { keepDefaultValues: true });
       setIsRestored(true);
     }
@@ -63,12 +63,12 @@ function useErrorFocus(form: RefObject<HTMLFormElement | null>, tries: number): 
     if (fold) fold.open = true;
     const field = error?.closest('.field');
     field?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
-    // in the middle, where the form's own bar does not cover what is wrong
+    // in the middle, where the form's own bar does not cover the error
     field?.scrollIntoView({ block: 'center' });
   }, [form, tries]);
 }
 
-/** What follows when another admin has saved it meanwhile: what is cached is the older version. */
+/** Runs `follow` when another admin has saved meanwhile, because the cached version is outdated. */
 export const whenChanged = (follow: (client: QueryClient) => unknown) => ({
   onError: (error: Error, _sent: unknown, _before: unknown, { client }: { client: QueryClient }) => {
     if (error instanceof HttpError && error.changed) void follow(client);
@@ -76,20 +76,20 @@ export const whenChanged = (follow: (client: QueryClient) => unknown) => ({
 });
 
 type DraftFormOptions<Values extends FieldValues, Body> = {
-  /** What stands in it at first. */
+  /** Initial values. */
   start: () => Values;
   resolver: Resolver<Values, unknown, Body>;
-  /** Where this tab keeps the draft, and what a draft must be. */
+  /** Key and schema of the draft in this tab. */
   draft: { key: string; schema: z.ZodMiniType<Values>; pick?: (values: Values) => Values };
   save: { mutateAsync: (body: Body) => Promise<unknown>; isPending: boolean };
-  /** Where an issue of the contract stands in the form. */
+  /** Maps an issue of the contract to a field of the form. */
   placed: (issue: Issue, values: Values) => Issue;
-  /** What has failed, and what is said of it when the server gives no reason. */
+  /** Title of a failure, and its reason when the server gives none. */
   failed: { title: string; reason: string | ((error: unknown) => string) };
   onSaved: () => void;
 };
 
-/** A form (`useSendForm`) whose changes lie as a draft in this tab until they are saved. */
+/** A form (`useSendForm`) whose changes are stored as a draft in this tab until they are saved. */
 export function useDraftForm<Values extends FieldValues, Body>(options: DraftFormOptions<Values, Body>) {
   const { resolver, save, placed, failed, onSaved } = options;
   const [start] = useState(options.start);
@@ -118,22 +118,22 @@ export function useDraftForm<Values extends FieldValues, Body>(options: DraftFor
   return {
     form,
     field,
-    /** What stood in it at first. */
+    /** Initial values. */
     start,
     element,
     /** Changes that are not saved. */
     isDirty: form.formState.isDirty,
     isRestored: draft.isRestored,
-    /** Back to what was there before. */
+    /** Resets the form to its initial values. */
     discard: () => {
       form.reset(start);
       draft.forget();
     },
     forgetDraft: draft.forget,
-    /** What another admin has saved meanwhile. */
+    /** The version another admin has saved meanwhile. */
     changed,
     forgetChanged: () => setChanged(undefined),
-    /** Sends what was chosen of the two versions; it stays in the form when that fails. */
+    /** Sends the values chosen from the two versions; they stay in the form if that fails. */
     saveChosen: (values: Values) => {
       form.reset(values, { keepDefaultValues: true });
       setChanged(undefined);

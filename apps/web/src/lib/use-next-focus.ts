@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Focuses what a selector finds within an element, once something of it has changed – before the next key is heard. `changing` is what changes with it. */
+/** Focuses the first match of a selector within an element after the next change of `changing`, before another key is handled. */
 export function useNextFocus<Place extends HTMLElement>(changing: unknown) {
   const place = useRef<Place>(null);
   const wanted = useRef<string | null>(null);

@@ -7,21 +7,21 @@ import { useSentEarly } from '#lib/use-sent-early.ts';
 type Sending = { status: 'idle' | 'sending' } | { status: 'failed'; message: string } | { status: 'sent' };
 
 type PublicFormOptions<Values extends object> = {
-  /** What the form holds; it must have a field for every value, by its name. */
+  /** The form's values; it must have a field for each, by name. */
   read: (form: HTMLFormElement) => Values;
   /** The first error of each field. */
   check: (values: Values) => FieldErrors<Values>;
   send: (values: Values, form: HTMLFormElement) => Promise<unknown>;
-  /** The sentence when a failure brings none of its own. */
+  /** The sentence for failures without one. */
   fallback: string;
   onSent?: (values: Values) => void;
-  /** Where a failure is said elsewhere than beside the form. */
+  /** Handles failures shown outside the form. */
   onFailed?: (error: unknown) => void;
 };
 
 /**
- * A form of a prerendered page. The browser keeps what is typed, so that nothing typed before the page works is lost; it
- * is read when the form is sent, once at a time. An error goes away as soon as its field is right.
+ * A form of a prerendered page. The browser holds the input, so that text typed before hydration is not lost; it is read
+ * when the form is sent, once at a time. An error disappears as soon as its field is valid.
  */
 export function usePublicForm<Values extends object>(options: PublicFormOptions<Values>) {
   const { read, check, send, fallback, onSent, onFailed } = options;
@@ -53,7 +53,7 @@ export function usePublicForm<Values extends object>(options: PublicFormOptions<
       onSent?.(values);
     } catch (error) {
       if (error instanceof HttpError) {
-        // what the sentence says already is not said twice
+        // the error at the field is not repeated in the form's sentence
         setErrors(
           byField(
             values,
@@ -77,7 +77,7 @@ export function usePublicForm<Values extends object>(options: PublicFormOptions<
   }
 
   return {
-    /** For the `<form>`. Before the page works `post` keeps what is typed out of the address. */
+    /** For the `<form>`. Before hydration `post` keeps the input out of the address. */
     form: {
       ref,
       noValidate: true,
@@ -87,7 +87,7 @@ export function usePublicForm<Values extends object>(options: PublicFormOptions<
     } as const,
     sending,
     errors,
-    /** What was sent last. */
+    /** The values sent last. */
     sent,
     /** Back to the empty form. */
     startAgain: () => setSending({ status: 'idle' }),

@@ -5,8 +5,8 @@ import { callMutation, keyOf } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 
 /**
- * A change that answers what `shown` reads: the answer takes its place. With `changesPlan` everything else that was
- * read is read again, because the week and what is offered follow.
+ * A mutation whose answer replaces that of `shown`. With `changesPlan` all other answers are fetched again, because the
+ * week and the offers depend on it.
  */
 export function useReplacing<R extends Endpoint, E extends Endpoint & { response: R['response'] }, Variables = void>(
   shown: R,

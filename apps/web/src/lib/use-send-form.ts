@@ -17,18 +17,18 @@ import { serverMessage } from '#lib/server-message.ts';
 
 type ContractForm<Values, Body> = {
   schema: z.ZodMiniType;
-  /** What the contract checks. */
+  /** The body that the contract checks. */
   bodyOf: (values: Values) => Body;
-  /** What of it is sent; all of it unless said. */
+  /** The part of it that is sent; all by default. */
   sentOf?: (body: Body) => Body;
   sentence?: Parameters<typeof issuesOf>[2];
-  /** Where an issue stands in the form. */
+  /** Maps an issue to a field of the form. */
   placed?: (issue: Issue, values: Values) => Issue;
-  /** What the contract cannot say. */
+  /** Issues beyond the contract. */
   others?: (values: Values) => Issue[];
 };
 
-/** A contract as react-hook-form asks for it. */
+/** A contract as react-hook-form's resolver. */
 export function contractResolver<Values extends FieldValues, Body>(
   form: ContractForm<Values, Body>,
 ): Resolver<Values, unknown, Body> {
@@ -49,16 +49,16 @@ type SendFormOptions<Values extends FieldValues, Body> = {
   resolver: Resolver<Values, unknown, Body>;
   /** Throws when refused. */
   send: (body: Body) => Promise<unknown>;
-  /** Where an issue of the server stands in the form; null: it is said by `failure` alone. By default they all are. */
+  /** Maps a server's issue to a field; null: only `failure` mentions it. By default every issue keeps its field. */
   placed?: (issue: Issue, values: Values, failure: string) => Issue | null;
-  /** What is wrong with one field alone: then nothing is said of the whole form. */
+  /** The issue of a single field: the form then shows no general error. */
   fieldError?: (error: HttpError) => Issue | null | undefined;
-  /** What is said of a failure; the server's sentence, else `fallback`, unless said. */
+  /** The sentence for a failure; by default the server's, else `fallback`. */
   failureOf?: (error: unknown) => string | null;
   fallback: string | ((error: unknown) => string);
 } & Pick<UseFormProps<Values>, 'mode' | 'shouldFocusError'>;
 
-/** A form that is checked, keeps what was typed and is sent once at a time. What only the server finds stands at its field. */
+/** A form that checks its values, keeps the input and sends once at a time. The server's issues appear at their fields. */
 export function useSendForm<Values extends FieldValues, Body>(options: SendFormOptions<Values, Body>) {
   const { start, resolver, send, placed, fieldError, failureOf = serverMessage, fallback, ...more } = options;
   const form = useForm<Values, unknown, Body>({ ...more, resolver, defaultValues: start as DefaultValues<Values> });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The form that was sent before its code was there; the document's own script keeps it back. */
+    /** A form sent before its code loaded; the document's own script stored it. */
     sentEarly?: EventTarget | null;
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * A value read from the clock again and again; the component draws only when the value changes.
+ * A value read from the clock repeatedly; the component renders only when it changes.
  * @param host the window it is drawn in: the timers of one that is not seen are slowed
  */
 export function useTick<Value extends string | number>(

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while `active`: asks again when the tab is seen again and when the system let go. Answers false where it is not to be had. */
+/**
+ * Keeps the screen on while `active`: requests the lock again when the tab becomes visible and when the system released
+ * it. Returns false where it is unavailable.
+ */
 export function useWakeLock(active: boolean): boolean {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
@@ -19,7 +22,7 @@ export function useWakeLock(active: boolean): boolean {
         setRefused(false);
         granted.addEventListener('release', again);
       } catch {
-        // refused: low battery or a setting; the next time the tab is seen it is asked for again
+        // refused because of low battery or a setting: requested again when the tab becomes visible
         if (!ended) setRefused(true);
       } finally {
         isRequested = false;

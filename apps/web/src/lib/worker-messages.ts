@@ -1,4 +1,4 @@
-/** What the pages and the service worker say to each other. */
+/** Messages between the pages and the service worker. */
 
 /** The player has agreed to the new version. */
 export const activateMessage = 'activate';
@@ -6,6 +6,6 @@ export const activateMessage = 'activate';
 /** The player has signed out: their stored answers go. */
 export const forgetMessage = 'forget';
 
-/** Files that another app has shared, and how the address of the import page says that some wait. */
+/** Cache of files shared by another app, and the query that tells the import page about them. */
 export const sharedCache = 'bandeja-shared';
 export const sharedSearch = '?shared';

@@ -29,7 +29,7 @@ async function open(path: string, width = 1440) {
   );
 }
 
-test('on a desktop: the parts, what is asked and the preview beside each other, the button in sight', async () => {
+test('on a desktop: the parts, the questions and the preview beside each other, the button in sight', async () => {
   const draft = { ...jump, isDraft: true, answered: ['jump', 'run'] as const, figureName: 'F01' };
   serve([{ ...draft, answered: [...draft.answered] }]);
   await open(`/admin?editar=${jump._id}`);
@@ -69,7 +69,7 @@ test('each part says how far it is, and leads there by keyboard', async () => {
   await expect.element(field('Errores comunes 1')).toHaveFocus();
 });
 
-test('the preview follows what is typed, and leads to the drawing', async () => {
+test('the preview follows the input, and links to the drawing', async () => {
   serve();
   await open('/admin');
   await expect.element(preview.getByText('Aquí verás cómo queda.')).toBeVisible();
@@ -85,7 +85,7 @@ test('the preview follows what is typed, and leads to the drawing', async () => 
   await expect.element(page.getByRole('combobox', { name: 'Dibujo', exact: true })).toBeInViewport();
 });
 
-test('the way back to the list, from a new exercise and from one that is edited', async () => {
+test('the back link to the list, from a new and from an edited exercise', async () => {
   serve();
   await open('/admin');
   const title = page.getByRole('heading', { name: 'Ejercicios', exact: true });

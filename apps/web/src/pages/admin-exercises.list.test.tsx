@@ -36,7 +36,7 @@ test('search and filters ask the server when the typing pauses', async () => {
   await expect.element(card('Sentadilla')).toBeVisible();
 });
 
-test('«Cargar más» asks for what follows the last, and goes to the first new card', async () => {
+test('«Cargar más» loads the next ones, and focuses the first new card', async () => {
   const many = Array.from({ length: 60 }, (_, index) => anExercise(index + 10, `Ejercicio ${index + 1}`));
   playServer({
     'GET /exercises': ({ query }) => {
@@ -52,7 +52,7 @@ test('«Cargar más» asks for what follows the last, and goes to the first new 
   await expect.element(button('Cargar más')).not.toBeInTheDocument();
 });
 
-test('what is in use is retired and comes back; the dialog says where it is used', async () => {
+test('a used exercise is retired and restored; the dialog lists its uses', async () => {
   const { handlers } = serve();
   const at = `/exercises/${jump._id}`;
   let isRetired = false;
@@ -89,7 +89,7 @@ test('what is in use is retired and comes back; the dialog says where it is used
   await dialog.getByRole('button', { name: 'Restaurar' }).click();
   await expect.element(page.getByText('Ejercicio restaurado')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Retirar' })).toBeVisible();
-  // who names it as a variation is one press away
+  // an exercise that names it as a variation is one press away
   await dialog.getByRole('button', { name: 'Editar Sentadilla' }).click();
   await expect.element(page.getByRole('heading', { name: 'Editar: Sentadilla' })).toHaveFocus();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -60,7 +60,7 @@ test('without exercises: the list says so, the picker is disabled', async () => 
   await expect.element(page.getByRole('combobox', { name: 'Variaciones' })).toBeDisabled();
 });
 
-test('changes survive a reload, each exercise its own, and can be thrown away', async () => {
+test('changes survive a reload, separately for each exercise, and can be dropped', async () => {
   serve();
   const first = await render(view());
   await field('Nombre').fill('A medias');
@@ -137,11 +137,11 @@ test('another admin has saved meanwhile: both texts side by side, nothing typed 
   await expect.element(choice('Dónde se puede hacer', hers)).toBeChecked();
   await expect.element(group(areas).getByText(/^Cada versión cuida algo que la otra no/)).toBeVisible();
   await expect.element(choice('Descripción', own)).toBeChecked();
-  // what was not touched is hers
+  // untouched fields are hers
   await expect.element(choice('Dosis', hers)).toBeChecked();
   await expect.element(dialog.getByText('Se guarda como versión 8: 4 campos de Marta, 1 tuyo.')).toBeVisible();
 
-  // closed and opened again: what was typed is still there
+  // closed and opened again: the input is still there
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(field('Descripción')).toHaveValue('La mía.');
@@ -166,7 +166,7 @@ test('another admin has saved meanwhile: both texts side by side, nothing typed 
   ]);
 });
 
-test('what was chosen of two versions stays in the form when it cannot be sent; one’s own can be dropped', async () => {
+test('the chosen version stays in the form when it cannot be sent; one’s own can be dropped', async () => {
   const { sent, handlers } = serve();
   const stored = { ...jump, version: 2, avoidFor: [], name: 'De Marta' };
   const changed = { by: null, at: new Date().toISOString(), version: 2, stored, sent: {} };
@@ -198,7 +198,7 @@ test('what was chosen of two versions stays in the form when it cannot be sent; 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an area that one admin avoids and the other minds is chosen once, with all that is said of the areas', async () => {
+test('an area that one admin avoids and the other needs care with is chosen once, with all data on areas', async () => {
   const { sent, handlers } = serve();
   // the form was opened with the knee avoided and the ankle minded
   const stored = { ...jump, version: 2, avoidFor: [], cautionFor: ['rodilla', 'tobillo'] };

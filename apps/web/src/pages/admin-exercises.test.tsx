@@ -183,7 +183,7 @@ test('«Cancelar Edición» goes back to create mode, and asks before it throws 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the trainer’s figures: the dose in words, what is measured asks for its figure', async () => {
+test('the trainer’s figures: the dose in words, measured doses require their figure', async () => {
   const { sent } = serve();
   await render(view());
   await expect.element(page.getByText('Se leerá: 3 series de 10 repeticiones, con 60 s de descanso.')).toBeVisible();
@@ -289,7 +289,7 @@ test('a name like another one’s is warned of', async () => {
   await page.viewport(390, 844);
 });
 
-test('what only the server finds stands at its field, and nothing typed is lost', async () => {
+test('the server’s errors appear at their fields, and no input is lost', async () => {
   const { handlers } = serve();
   handlers['POST /exercises'] = () => ({
     status: 400,

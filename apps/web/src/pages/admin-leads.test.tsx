@@ -100,7 +100,7 @@ describe('«Contactos»', () => {
     await expect.element(row('Sin nombre')).toBeVisible();
   });
 
-  test('shows who, from where and how the consent stands, in words', async () => {
+  test('shows sender, origin and state of the consent, in words', async () => {
     serve();
     await render(view('contactos'));
     await expect.element(page.getByRole('tab', { name: 'Contactos' })).toHaveAttribute('aria-selected', 'true');
@@ -120,7 +120,7 @@ describe('«Contactos»', () => {
     await expect.element(page.getByRole('status').getByText('3 contactos', { exact: true })).toBeVisible();
   });
 
-  test('what a visitor typed is text and nothing else', async () => {
+  test('a visitor’s input is plain text', async () => {
     serve();
     const { container } = await render(view('contactos'));
     await expect.element(page.getByText('<img src="/x" onerror="alert(1)">')).toBeVisible();
@@ -225,7 +225,7 @@ describe('«Mensajes»', () => {
       .elements()
       .map(({ textContent }) => textContent);
 
-  test('says what has priority and what was answered', async () => {
+  test('shows priority and answered messages', async () => {
     const answeredAt = '2026-11-18T10:00:00.000Z';
     const messages = [
       aMessage({ name: 'Pilar', priority: true, fromPlayer: true }),
@@ -238,7 +238,7 @@ describe('«Mensajes»', () => {
     expect(titles()).toEqual(['PilarPrioritarioJugador', 'AnaRespondido']);
   });
 
-  test('what is marked as answered goes down, and the focus to the one in its place', async () => {
+  test('a message marked as answered moves down, and the focus to the one in its place', async () => {
     let inbox = ['Pilar', 'Ana', 'Rosa'].map((name, index) => aMessage({ _id: idOf(30 - index), name }));
     const { handlers, sent } = playServer({ 'GET /admin/messages': () => ({ body: inbox }) });
     handlers[`PATCH /admin/messages/${idOf(30)}`] = ({ body }) => {
@@ -261,7 +261,7 @@ describe('«Mensajes»', () => {
     expect(sent('PATCH').map(({ body }) => body)).toEqual([{ answered: true }, { answered: false }]);
   });
 
-  test('a mark that fails is said, the message stays, and it can be tried again', async () => {
+  test('a failed mark shows an error, the message stays, and it can be tried again', async () => {
     const { handlers } = playServer({
       'GET /admin/messages': () => ({ body: [aMessage()] }),
       [`PATCH /admin/messages/${idOf(9)}`]: () => 'offline',

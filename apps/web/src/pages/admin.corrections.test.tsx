@@ -31,7 +31,7 @@ function show() {
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('a correction shows what was understood and meant, and is labelled with clicks', async () => {
+test('a correction shows the reading and the meaning, and is labelled with clicks', async () => {
   const api = fakeApi({
     'GET /admin/corrections': { status: 200, body: [correction] },
     [`PUT /admin/corrections/${id}`]: { status: 200, body: { ...correction, labels: ['change', 'ok'] } },

@@ -66,7 +66,7 @@ test('a plan is granted by hand until the end of a day, with a reason', async ()
   expect(sent('PUT').map(({ body }) => body)).toEqual([{ plan: 'pro', expiresAt, reason }]);
 });
 
-test('a plan is ended by hand, whatever day stood there', async () => {
+test('a plan is ended by hand, whatever its end date', async () => {
   const running = details({ plan: 'premium', status: 'active', history: [anEntry({ kind: 'granted' })] });
   const { sent } = await open(running, details());
   await dialog.getByLabelText('Hasta (opcional)').fill('2099-12-31');
@@ -78,7 +78,7 @@ test('a plan is ended by hand, whatever day stood there', async () => {
   expect(sent('PUT').map(({ body }) => body)).toEqual([{ plan: 'free', expiresAt: null, reason: 'Fin de la beta' }]);
 });
 
-test('what the server refuses stays typed, with its words', async () => {
+test('a refused change stays typed, with the server’s sentence', async () => {
   const server = await open();
   const message = 'Esta cuenta tiene una suscripción de pago en marcha.';
   server.handlers[`PUT ${call}`] = () => ({ status: 409, body: { code: 'subscription.paid_elsewhere', message } });

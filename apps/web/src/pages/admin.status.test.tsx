@@ -71,7 +71,7 @@ test('all is well: the sentence, four figures, the queues, the server', async ()
   await expect.element(heading('Correos que esperan')).not.toBeInTheDocument();
 });
 
-test('what needs a look is said first: mails that wait, failed jobs, no copy, no room', async () => {
+test('urgent matters come first: waiting mails, failed jobs, no copy, no room', async () => {
   await open(
     aStatus({
       mails: { waiting: 3, oldest: [aMail()] },
@@ -99,7 +99,7 @@ test('what needs a look is said first: mails that wait, failed jobs, no copy, no
     .toBeVisible();
 });
 
-test('the last time is said as people say it: now, the day of the week, a date; a copy that was restored is a tried one', async () => {
+test('the last time is in everyday words: now, the day of the week, a date; a restored copy counts as a tested one', async () => {
   const took = { milliseconds: 4_000, hasFailed: false };
   await open(
     aStatus({

@@ -89,7 +89,7 @@ test('accounts: search when the typing pauses, and more pages', async () => {
   expect(users).toEqual(['limit=50', `limit=50&before=${many[49]?._id}`, 'search=nadie&limit=50']);
 });
 
-test('an account is changed with a reason, and what the server refuses stays typed', async () => {
+test('an account is changed with a reason, and a refused change stays typed', async () => {
   const [player, boss] = [anAccount(1), anAccount(2, { isAdmin: true })];
   const call = `POST /admin/users/${player._id}/changes`;
   const message = 'Tu propia cuenta no se cambia desde aquí.';

@@ -51,7 +51,7 @@ export function AdminPage() {
   );
 }
 
-/** The accounts, with what there is to say about a plan. */
+/** The accounts, with their plans. */
 function Accounts() {
   const [account, setAccount] = useState<Account | null>(null);
   return (

@@ -37,7 +37,7 @@ describe('the exercises', () => {
     return api;
   }
 
-  test('each stands beside the figure that is its own, in both tabs, and beside none where it has none', async () => {
+  test('each is beside its own figure, in both tabs, and beside none without one', async () => {
     const drawn = exercises.map((exercise, index) => ({
       ...exercise,
       figureName: ['L01', 'X03', null][index] ?? null,
@@ -119,7 +119,7 @@ describe('the exercises', () => {
     await expect.element(checkbox('Estiramiento de pectoral')).toBeChecked();
     await sees('Estos son los ejercicios de la primera propuesta: la rutina de ahora puede llevar otros.');
 
-    // the next one takes the place of the second
+    // the next one replaces the second
     api.answers[generate] = { status: 200, body: { ...another, _id: idOf(52) } };
     await again.click();
     await expect.element(page.getByRole('heading', { name: 'Bandeja con gomas' })).toBeVisible();

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(cleanUp);
 
 describe('before anything is asked', () => {
-  test('says what it is, what is left of the month, and that nothing blank is sent', async () => {
+  test('describes itself and the rest of the month, and sends nothing blank', async () => {
     const api = serve();
     await open();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Genera tu rutina con IA' })).toBeVisible();
@@ -126,7 +126,7 @@ describe('a routine', () => {
     const warmUp = page.getByRole('region', { name: 'Calentamiento' });
     for (const text of ['2 series', '30 s', 'Sin descanso']) await reads(warmUp, text);
     await reads(page.getByRole('region', { name: 'Vuelta a la calma' }), '10 reps por lado');
-    // what is used of the month is read again
+    // this month's use is read again
     await sees('7 de 20');
   });
 

@@ -18,7 +18,7 @@ import * as paths from '#lib/paths.ts';
 import { invalidate } from '#lib/query.ts';
 import { useToast } from '#ui/toast.tsx';
 
-/** A routine from the player's own words; without AI in the plan, what it is and where there is more. */
+/** A routine from the player's own words; without AI in the plan, a description and a link to the plans. */
 export function AiRoutineGeneratorPage() {
   const { user } = useAuth();
   if (!user) return null;
@@ -50,7 +50,7 @@ function Generator({ user, now }: { user: User; now: Date }) {
   const open = next.data?.open ?? null;
 
   function refresh() {
-    // the player's, for what is used of the month
+    // the user, because this month's use has changed
     void invalidate(queryClient, listRoutines, getMe);
   }
 

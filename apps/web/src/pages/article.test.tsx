@@ -32,7 +32,7 @@ async function open(path: string) {
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 const jsonLd = () => all('script[type="application/ld+json"]').map((block) => JSON.parse(block.textContent ?? ''));
 
-/** What a reader reads between the title and the sources. */
+/** The visible text between the title and the sources. */
 function textOf(): string {
   const prose = document.querySelector('.prose')?.cloneNode(true);
   if (!(prose instanceof HTMLElement)) throw new Error('no text');
@@ -44,7 +44,7 @@ function textOf(): string {
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** How many exercises of the catalogue each text leads to. */
+/** The number of the catalogue's exercises that each text links to. */
 const exerciseLinks: Record<string, number> = {
   '/guides/codo-de-padel': 4,
   '/guides/la-bandeja': 3,
@@ -103,7 +103,7 @@ describe.each(paths)('%s', (path, article) => {
     await expect.element(page.getByText(`${readingMinutes(article)} min de lectura`).first()).toBeVisible();
   });
 
-  test('says of itself who wrote it, when, and where it stands', async () => {
+  test('names its author, its date, and its breadcrumbs', async () => {
     await open(path);
     const [about, trail] = jsonLd();
     expect(about).toMatchObject({
@@ -158,7 +158,7 @@ describe.each(paths)('%s', (path, article) => {
   });
 });
 
-describe('for everybody', () => {
+describe('accessible to all readers', () => {
   test.each(['light', 'dark'])('articles and their lists have no finding of axe, %s', async (theme) => {
     document.documentElement.dataset.theme = theme;
     for (const path of ['/guides/codo-de-padel', '/guides/la-bandeja', '/blog/acwr-y-regla-del-10']) {

@@ -1,4 +1,4 @@
 import { ArticleIndex } from '#features/content/articles/article-index.tsx';
 
-/** The blog: what the studies say and what follows from it. */
+/** The blog: results of studies and their consequences. */
 export const BlogPage = () => <ArticleIndex kind="blog" />;

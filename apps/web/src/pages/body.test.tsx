@@ -88,7 +88,7 @@ test('a place of the drawing is chosen with the arrows, and noted with its conse
   expect(sent?.body).toEqual({ region: 'rodilla', side: 'left', level: 2, atNight: false, consent: true });
 });
 
-test('what hurts stands on the drawing with its level, and can be said to be over', async () => {
+test('discomforts are on the drawing with their level, and can be ended', async () => {
   const api = server({ status: 200, body: withKnee });
   api.answers['POST /body/discomforts'] = { status: 200, body: { ...withKnee, standing: [] } };
   await render(<BodyAtHome />);

@@ -38,7 +38,7 @@ test('every field is required, and the first wrong one takes the focus', async (
   expect(calls).toEqual([]);
 });
 
-test('an error goes away once its field is right, and no new one is said while typing', async () => {
+test('an error disappears once its field is valid, and no new one appears while typing', async () => {
   fakeApi({});
   await render(<ContactPage />);
   await name.fill('Lucía');
@@ -98,7 +98,7 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-test('what only the server finds is said at its field', async () => {
+test('the server’s errors appear at their fields', async () => {
   const issues = [{ path: 'message', message: 'El mensaje puede tener 4000 caracteres como máximo' }];
   fakeApi({ 'POST /contact': { status: 400, body: { message: 'Revisa los datos marcados.', issues } } });
   await render(<ContactPage />);
@@ -149,7 +149,7 @@ test.each([
     exact: true,
   });
   expect(sentence.elements()).toHaveLength(goesFirst ? 1 : 0);
-  // the server knows by itself: nothing of it is sent
+  // the server knows the player: nothing about them is sent
   await fillIn();
   await submit.click();
   await expect.poll(() => Object.keys(calls[0]?.body ?? {})).toEqual(['name', 'email', 'message', 'website']);

@@ -6,7 +6,7 @@ import { liveOnToday, server, show, withhold } from '#pages/testing/dashboard.ts
 liveOnToday();
 
 describe('the limits of the plan', () => {
-  test('what is used of the month stands there, and no notice while there is plenty', async () => {
+  test('this month’s use is shown, and no warning while there is plenty', async () => {
     server({ user: aUser({ usage: { sessions: 4, routines: 1 } }) });
     const screen = await show();
     await expect.element(screen.getByText('4 de 10 sesiones, 1 de 3 rutinas', { exact: true })).toBeVisible();
@@ -18,7 +18,7 @@ describe('the limits of the plan', () => {
     const api = server({ user: aUser({ usage: { sessions: 8, routines: 1 } }) });
     const screen = await show();
     await expect.element(screen.getByText('Te quedan 2 sesiones este mes.', { exact: true })).toBeVisible();
-    // the notice has the way to the plans: no second one above it
+    // the notice has the link to the plans: no second one above it
     expect(screen.getByRole('link', { name: 'Ver planes', exact: true }).elements()).toHaveLength(1);
     await screen.unmount();
     api.answers['GET /users/me'] = { status: 200, body: aUser({ usage: { sessions: 10, routines: 1 } }) };

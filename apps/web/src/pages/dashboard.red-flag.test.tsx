@@ -26,7 +26,7 @@ function yellowThings(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
 
-test('the warning stands in place of today’s card: nothing is offered and the week is paused', async () => {
+test('the warning replaces today’s card: nothing is offered and the week is paused', async () => {
   server({ user: flagged });
   const screen = await show();
   const warning = screen.getByRole('alert', { name: 'Habla primero con un médico' });

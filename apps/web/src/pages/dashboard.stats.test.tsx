@@ -10,7 +10,7 @@ describe('how often one trains', () => {
     return (await show()).getByRole('region', { name: 'Resumen de todas tus sesiones' });
   };
 
-  test('stands beside the four weeks before, and leads to all figures', async () => {
+  test('are beside the four weeks before, with a link to all figures', async () => {
     const region = await rhythm([1, 2, 3, 2, 3, 2, 4, 3]);
     await expect.element(region.getByText('3 sesiones por semana', { exact: true })).toBeVisible();
     await expect
@@ -20,7 +20,7 @@ describe('how often one trains', () => {
     await expect.element(region.getByText('Promedio: 2,3 por semana en 30 días')).toBeVisible();
   });
 
-  test('says what is missing to compare it with', async () => {
+  test('name the missing data for a comparison', async () => {
     const region = await rhythm([0, 0, 0, 0, 0, 0, 1, 3]);
     await expect.element(region.getByText('1 sesión por semana', { exact: true })).toBeVisible();
     await expect.element(region.getByText(/De las cuatro anteriores no hay sesiones/)).toBeVisible();

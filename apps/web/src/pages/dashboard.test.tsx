@@ -88,7 +88,7 @@ describe('today’s training card', () => {
       .toHaveFocus();
   });
 
-  test('without a routine it counts what there is, and a start asks for one', async () => {
+  test('without a routine it counts the available ones, and a start asks for one', async () => {
     server({ day: { ...week.thursday, routineId: null, routine: null } });
     const screen = await show();
     const empty = card(screen, 'Sin rutina asignada');
@@ -135,7 +135,7 @@ describe('today’s training card', () => {
     expect(logged?.body).toMatchObject({ minutes: 90, sets: [{ us: 6, them: 4 }] });
   });
 
-  test('asks how the player is: what changes is read first, tried again when it fails, and the start carries the answer', async () => {
+  test('asks for the player’s state: the changes are shown first, retried after a failure, and the start sends the answer', async () => {
     const { answers, calls } = server();
     const id = '0198c1f0-0000-7000-8000-0000000000c2';
     answers['POST /training-sessions/preview'] = { status: 500 };
@@ -193,7 +193,7 @@ describe('today’s training card', () => {
 describe('an open session', () => {
   const open = aSession({ isFinished: false });
 
-  test('stands first and can be continued or discarded', async () => {
+  test('comes first and can be continued or discarded', async () => {
     const { answers, calls } = server({ open });
     const screen = await show();
     const strip = screen.getByRole('region', { name: 'Tienes una sesión en marcha: Intervalos 20-10' });
@@ -208,7 +208,7 @@ describe('an open session', () => {
     expect(calls.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1);
   });
 
-  test('in the way of a start is offered in place; discarding it starts what was wished', async () => {
+  test('that prevents a start is offered in place; discarding it starts the wished session', async () => {
     const { answers } = server();
     const exists = 'Ya tienes una sesión en marcha. Continúala o descártala.';
     answers['POST /training-sessions'] = { status: 409, body: { message: exists, code: 'session.open_exists' } };
@@ -228,7 +228,7 @@ describe('an open session', () => {
 });
 
 describe('an incomplete profile', () => {
-  test('stands in place of today’s card with the page’s one yellow action, until a check finds it complete', async () => {
+  test('replaces today’s card with the page’s one yellow action, until a check finds it complete', async () => {
     const { answers, calls } = server({ user: noDays, day: null });
     const screen = await show();
     await expect.element(screen.getByRole('region', { name: 'Perfil Incompleto' })).toBeVisible();

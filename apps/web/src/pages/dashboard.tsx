@@ -31,7 +31,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 /** The signed-in player's start page. Every block loads, fails and tries again on its own. */
 export function DashboardPage() {
   const { user: signedIn } = useAuth();
-  // what is used of the month, and what is known of the player's health, as it is now
+  // the current use of the month, and the player's current health data
   const { data: user = signedIn } = useQuery(userQuery);
   if (!user) return null;
   const flag = openRedFlag(user);
@@ -53,7 +53,7 @@ function Dashboard({ user }: { user: User }) {
   const open = next.data?.open ?? null;
   const plannedToday = next.data?.today ?? null;
   const finished = stats.data?.finishedThisWeek ?? [];
-  // «done» takes the place of what is planned: neither is shown before both are known
+  // «done» replaces the plan: neither is shown before both are known
   const isDoneKnown = history.isSuccess || (history.isError && !stats.isPending);
   const done = doneOn(today, { day: plannedToday, newest: history.data ?? [], finished });
   const planned = week.status === 'ready' ? plannedSessions(week.week, today) : null;

@@ -27,7 +27,7 @@ describe('what today offers', () => {
     expect(start()?.body).toMatchObject({ routineId: routineIds.mobility, type: 'Flexibilidad' });
   });
 
-  test('a match of today says its aim in the place of the routine’s description', async () => {
+  test('a match of today shows its aim instead of the routine’s description', async () => {
     const aim = 'Sube a la red detrás de cada globo bueno.';
     server({ day: { ...week.saturday, aim } });
     const screen = await show();
@@ -37,7 +37,7 @@ describe('what today offers', () => {
   });
 });
 
-test('on a desktop the days of the week begin above the fold, whatever today’s card has to say', async () => {
+test('on a desktop the days of the week begin above the fold, whatever the length of today’s card', async () => {
   await page.viewport(1440, 900);
   const { thursday } = week;
   const routine = thursday.routine && {
@@ -54,7 +54,7 @@ test('on a desktop the days of the week begin above the fold, whatever today’s
   await expect.element(screen.getByText(reason).first()).toBeVisible();
   const monday = screen.getByRole('heading', { name: 'Lunes' });
   await expect.element(monday).toBeVisible();
-  // the header of 64 px stands over it
+  // the header of 64 px covers the top
   expect(monday.element().getBoundingClientRect().bottom + window.scrollY).toBeLessThan(900 - 64);
   await page.viewport(390, 844);
 });
@@ -162,7 +162,7 @@ describe('the first days of who began in the middle of the week', () => {
     const following = ['Viernes', 'Sábado', 'Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves'];
     expect(headings(screen)).toEqual(following);
     await expect.element(screen.getByRole('button', { name: 'La semana que viene' })).not.toBeInTheDocument();
-    // today's card has said why today; the same reason a week later stays in its menu
+    // today's card has given the reason; the same reason a week later stays in its menu
     const rows = screen.getByRole('listitem');
     await expect.element(rows.filter({ hasText: 'Lun' }).getByText(week.monday.reason)).toBeVisible();
     expect(rows.filter({ hasText: 'Jue' }).getByText(week.thursday.reason).elements()).toEqual([]);

@@ -66,7 +66,7 @@ describe('the page of an exercise', () => {
     await expect.element(page.getByText('Información general; no es consejo médico.', { exact: true })).toBeVisible();
   });
 
-  test('leads to what is above, beside and like it', async () => {
+  test('links to the library, its variations and similar exercises', async () => {
     await open();
     await expect.element(link('Ejercicios')).toHaveAttribute('href', '/exercises');
     await expect.element(link('Fuerza')).toHaveAttribute('href', '/exercises?categoria=Fuerza');
@@ -89,7 +89,7 @@ describe('the page of an exercise', () => {
     await expect.element(page.getByText(/^No carga ninguna zona/)).toBeVisible();
   });
 
-  test('tells machines how it is done and where it stands', async () => {
+  test('has its steps and breadcrumbs for machines', async () => {
     await open();
     const [howTo, trail] = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
       JSON.parse(block.textContent ?? ''),
@@ -137,7 +137,7 @@ describe('a video', () => {
   });
 });
 
-describe('is sound in every width and theme', () => {
+describe('has no accessibility or layout errors in any width and theme', () => {
   test.each([
     ['with a drawing', withDrill],
     ['with a video', anExercise({ videoUrl: 'https://vimeo.com/123', demands: ['jump', 'run'], variations })],

@@ -8,10 +8,10 @@ import * as paths from '#lib/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-/** What search results show of a description. */
+/** Length of descriptions in search results. */
 const descriptionMost = 155;
 
-/** `/exercises/{slug}`: one exercise for everybody. */
+/** `/exercises/{slug}`: one exercise, public. */
 export function ExercisePage({ data }: { data?: unknown }) {
   const isPlayer = useVisitorState().status === 'player';
   if (data === undefined) return <Missing />;

@@ -27,7 +27,7 @@ const exercises: ExerciseSummary[] = [
   }),
 ];
 
-/** What the server sends for an address. */
+/** The server's data for an address. */
 const pageOf = (search = '') => libraryPage(exercises, search);
 const asked: string[] = [];
 
@@ -52,7 +52,7 @@ async function open() {
   await expect.poll(cards).toHaveLength(data.exercises.length);
 }
 const cards = () => Array.from(document.querySelectorAll('h3'), ({ textContent }) => textContent);
-/** What the server sends: whole, as app/site/prerender.tsx says. */
+/** The server's HTML, rendered whole as in app/site/prerender.tsx. */
 async function htmlOf(element: ReactNode): Promise<string> {
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
@@ -78,7 +78,7 @@ describe('the library', () => {
     expect(document.getElementById('fuerza')?.textContent).toBe('Fuerza');
   });
 
-  test('tells machines its list and where it stands', async () => {
+  test('has its list and breadcrumbs for machines', async () => {
     await open();
     const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
       JSON.parse(block.textContent ?? ''),
@@ -163,8 +163,8 @@ describe('filters', () => {
     place.remove();
   });
 
-  test('are an ordinary form where no scripts run, and say what was chosen', async () => {
-    // a parsed document runs no scripts: what stands in its <noscript> is part of it
+  test('are an ordinary form without scripts, and show the chosen values', async () => {
+    // a parsed document runs no scripts: it includes the content of its <noscript>
     const html = await htmlOf(<ExercisesPage data={pageOf('?golpe=bandeja&texto=goma')} />);
     const place = new DOMParser().parseFromString(html, 'text/html');
     const form = place.querySelector('form');
@@ -225,6 +225,6 @@ test('a guest is led to an account, a player to the plan', async () => {
   await expect.element(page.getByRole('link', { name: /Ir a mi plan/ })).toHaveAttribute('href', '/dashboard');
 });
 
-test('is sound in every width and theme', async () => {
+test('has no accessibility or layout errors in any width and theme', async () => {
   await expectValid(<ExercisesPage data={pageOf()} />, undefined, () => expect.poll(cards).toHaveLength(3));
 });

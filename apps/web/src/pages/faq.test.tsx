@@ -22,7 +22,7 @@ test('says the product’s facts', async () => {
   expect(all).toContain(`con ${premium.sessions} sesiones y ${premium.routines} rutinas`);
 });
 
-test('every question has an anchor of its own', () => {
+test('every question has its own anchor', () => {
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
 });
 

@@ -79,7 +79,7 @@ async function fillIn() {
   await terms.click();
 }
 
-test('shows what is in the file: seven days, one of them in full, and whom it is for', async () => {
+test('shows the file’s content: seven days, one of them in full, and its audience', async () => {
   await open();
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Rutina de pádel gratuita de 7 días' }))
@@ -94,7 +94,7 @@ test('shows what is in the file: seven days, one of them in full, and whom it is
   expect(document.title).toBe('Rutina de pádel gratuita de 7 días · Bandeja');
 });
 
-describe('what is required', () => {
+describe('required fields', () => {
   test('name, address and terms: each says so, the first one has the focus, nothing is sent', async () => {
     const { sent } = await open();
     await button.click();
@@ -176,7 +176,7 @@ describe('success', () => {
     expect(sent()).toEqual([{ ...payload, firstName: 'Ana María', email: 'Ana@Ejemplo.es', marketingConsent: true }]);
   });
 
-  test('what a machine fills in goes along; the field is out of everybody’s reach', async () => {
+  test('a machine’s input into the honeypot is sent along; people cannot reach the field', async () => {
     const { sent } = await open();
     await fillIn();
     const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
@@ -217,7 +217,7 @@ describe('a failure', () => {
     expect(downloads).toHaveLength(1);
   });
 
-  test('what only the server finds wrong is said at its field', async () => {
+  test('the server’s errors appear at their fields', async () => {
     const issues = [{ path: 'email', message: 'Email inválido' }];
     await open({ status: 400, body: { message: 'Revisa los datos marcados.', code: 'request.invalid', issues } });
     await fillIn();

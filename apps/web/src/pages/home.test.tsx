@@ -91,7 +91,7 @@ test('ways in without an account', async () => {
     .toHaveAttribute('href', '/cuestionario-entrenamiento');
 });
 
-test('every section stands under its heading, in order', async () => {
+test('every section is under its heading, in order', async () => {
   await open();
   expect(headings('main h1')).toEqual(['Tu mejor bandeja empieza fuera de la pista']);
   expect(headings('main h2')).toEqual([
@@ -145,7 +145,7 @@ describe('for machines', () => {
     expect(structuredData()).not.toHaveProperty('aggregateRating');
   });
 
-  test('the fixed rating stands in the structured data alone', async () => {
+  test('the fixed rating is in the structured data only', async () => {
     await open(guest, { showRating: true });
     expect(structuredData().aggregateRating).toMatchObject({ ratingValue: '4.8', reviewCount: '127' });
     expect(document.querySelector('main')?.innerText).not.toMatch(/4[.,]8|127/);

@@ -14,7 +14,7 @@ import { Prerendered } from '#ui/prerendered.tsx';
 
 const Sections = lazy(async () => ({ default: (await import('../features/content/landing/sections.tsx')).Sections }));
 
-/** The landing: what this is, how it works, and the ways in. */
+/** The landing: the product, its use, and links to begin. */
 export function HomePage() {
   // a token that is still being checked is most likely good; the guard behind the link knows
   const isPlayer = useVisitorState().status === 'player';

@@ -88,7 +88,7 @@ describe('a file', () => {
     await expect.element(chosen()).not.toBeInTheDocument();
   });
 
-  test('sends only what is not here yet', async () => {
+  test('sends only new sessions', async () => {
     const api = await open();
     api.answers[check] = {
       status: 200,
@@ -158,7 +158,7 @@ describe('a file', () => {
     vi.unstubAllGlobals();
   });
 
-  test('asks again when it is not known what is here already', async () => {
+  test('asks again if the known sessions could not be read', async () => {
     const api = await open();
     api.answers[check] = 'offline';
     await choose(log());
@@ -177,7 +177,7 @@ describe('a watch', () => {
     await expect.element(button('Importar 1 sesión')).not.toBeInTheDocument();
   });
 
-  test('may have called a match something else: the player says what it was', async () => {
+  test('may have named a match differently: the player corrects its type', async () => {
     const api = await open('pro');
     await choose(fit());
     await page.getByLabelText('Qué fue').selectOptions('Partido');

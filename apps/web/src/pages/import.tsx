@@ -8,7 +8,10 @@ import { importTexts as texts } from '#features/imports/texts.ts';
 import { useFiles } from '#features/imports/use-files.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** «Traer tu historial»: files of other apps and of watches become sessions: preview, import, undo (docs/product.md#imports). */
+/**
+ * «Traer tu historial»: imports files of other apps and of watches as sessions: preview, import, undo
+ * (docs/product.md#imports).
+ */
 export function ImportPage() {
   const { user } = useAuth();
   const files = useFiles();

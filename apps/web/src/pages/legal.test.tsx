@@ -51,7 +51,7 @@ test.each(['privacy', 'terms'] as const)(
     expect(container.textContent).toContain('[Nombre del titular]');
     expect(container.textContent).not.toMatch(/\{\{|undefined/);
     expect(container.querySelector(`a[href="/${kind}"]`)?.textContent).toBe('Leer la versión vigente');
-    // what it did not name yet
+    // this version did not mention it yet
     expect(container.textContent).not.toContain('Strava');
   },
 );

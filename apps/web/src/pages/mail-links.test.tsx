@@ -161,7 +161,7 @@ describe('a player whose link is too old', () => {
     expect(calls.map(({ call }) => call)).toEqual(['POST /auth/resend-verification']);
   });
 
-  test('hears why not', async () => {
+  test('reads the reason', async () => {
     const { answers } = fakeApi({ 'POST /auth/resend-verification': 'offline' });
     await open();
     await expect

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isConnectionLost, noteReached, watchConnection } from '#lib/connection.ts';
+import { isConnectionLost, reportReached, watchConnection } from '#lib/connection.ts';
 import * as paths from '#lib/paths.ts';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 export function NeedsNetworkPage() {
   useEffect(() => {
     // the document would not have been sent in its place otherwise
-    noteReached(false);
+    reportReached(false);
     return watchConnection(() => {
       if (!isConnectionLost()) window.location.reload();
     });

@@ -6,7 +6,7 @@ import { LinkTask } from '#ui/link-task.tsx';
 
 const texts = newsletterTexts.confirm;
 
-/** `/newsletter/confirm?token=`, the link in the mail that was asked for: marketing mail begins with this press. */
+/** `/newsletter/confirm?token=`, the link in the confirmation mail: marketing mail begins with this press. */
 export function NewsletterConfirmPage() {
   return (
     <LinkTask

@@ -14,7 +14,7 @@ const pageFor = (visitor: Visitor) => (
   </VisitorContext>
 );
 
-test('says to everybody what each plan costs and gives, and begins with an account', async () => {
+test('shows all visitors each plan’s price and benefits, and begins with an account', async () => {
   const { container } = await render(pageFor({ status: 'guest' }));
   await expect.element(page.getByRole('heading', { level: 1, name: '¿Cuánta pista quieres?' })).toBeVisible();
   await each(plans, 3, async ({ name, priceCents, features }) => {
@@ -38,6 +38,6 @@ test('leads a player to their own plan', async () => {
   expect(container.querySelectorAll('a[href="/register"]')).toHaveLength(0);
 });
 
-test('is valid for everybody, in both themes and at every width', async () => {
+test('is valid for all visitors, in both themes and at every width', async () => {
   await expectValid(pageFor({ status: 'guest' }));
 });

@@ -90,7 +90,7 @@ describe('deleting the account', () => {
     expect(sent('DELETE /account')).toEqual([]);
   });
 
-  test('says what goes and what stays, for this very account', async () => {
+  test('explains what is deleted and what stays, for this account', async () => {
     await open({ ...lucia, emailVerified: false, subscription: { ...lucia.subscription, plan: 'pro' } });
     await expect.element(dialog.getByRole('heading', { name: 'Qué se borra' })).toBeVisible();
     await expect.element(dialog.getByRole('heading', { name: 'Qué queda' })).toBeVisible();

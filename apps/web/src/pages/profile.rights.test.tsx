@@ -117,7 +117,7 @@ describe('password', () => {
     await submit.click();
   }
 
-  test('says what is wrong at each field', async () => {
+  test('shows an error at each field', async () => {
     const { sent } = serve();
     await show();
     await submit.click();
@@ -132,7 +132,7 @@ describe('password', () => {
     expect(sent('POST /account/password')).toEqual([]);
   });
 
-  test('a wrong one is said at its field and keeps the rest; the right one empties the form', async () => {
+  test('a wrong one shows an error at its field and keeps the rest; the right one empties the form', async () => {
     const { answers, sent } = serve();
     answers['POST /account/password'] = wrongPassword;
     await show();
@@ -174,7 +174,7 @@ describe('devices', () => {
     expect(sent(`DELETE /account/devices/${devices[1]._id}`)).toHaveLength(1);
   });
 
-  test('one that is gone already goes from the list', async () => {
+  test('one that has ended already disappears from the list', async () => {
     const { answers } = serve();
     answers[`DELETE /account/devices/${devices[1]._id}`] = {
       status: 404,
@@ -202,7 +202,7 @@ describe('calendar', () => {
   const url = 'https://bandeja.es/api/calendar/AbC.ics';
   const feed = { url, createdAt: '2025-11-20T10:00:00.000Z', lastReadAt: null };
 
-  test('the address is made, copied and taken back', async () => {
+  test('the address is created, copied and revoked', async () => {
     const { answers, sent } = serve();
     answers['POST /account/calendar'] = { status: 200, body: { feed } };
     answers['DELETE /account/calendar'] = { status: 204 };

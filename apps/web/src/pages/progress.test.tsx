@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { periodOf } from '#features/progress/model.ts';
-import { noteReached } from '#lib/connection.ts';
+import { reportReached } from '#lib/connection.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { expectValid } from '#pages/testing/inspect.tsx';
 import { answered, aProgress, nothing, ProgressAtHome, progressServer } from '#pages/testing/progress.tsx';
@@ -137,7 +137,7 @@ test('with doubled text no word of a table breaks, and a figure keeps its unit b
   ).toBe(1);
 });
 
-test('a year with one day says what is missing: sessions count from its week, no month before, one weight', async () => {
+test('a year with one day names the missing data: sessions count from its week, no month before, one weight', async () => {
   const progress = aProgress(periodOf('52', today), 52);
   const weeks = progress.weeks.map((week, index) => ({ ...week, sessions: index === 51 ? 1 : 0 }));
   const weights = [{ date: '2026-11-20', kilograms: 76.4 }];
@@ -198,7 +198,7 @@ test('a plan with four weeks calls no mark the first, no weeks the year, and nam
   expect(page.getByRole('heading', { name: 'Tu año' }).elements()).toEqual([]);
 });
 
-test('without a session it says what is missing instead of drawing nothing', async () => {
+test('without a session it names the missing data instead of drawing nothing', async () => {
   progressServer(answered(aProgress(fourWeeks, 4, nothing)));
   await render(<ProgressAtHome />);
   await expect.element(page.getByRole('heading', { name: 'Aún no hay sesiones en este periodo' })).toBeVisible();
@@ -206,7 +206,7 @@ test('without a session it says what is missing instead of drawing nothing', asy
   expect(page.getByRole('img', { name: /^Minutos por semana/ }).elements()).toEqual([]);
 });
 
-test('one session without score or marks says what is missing', async () => {
+test('one session without score or marks names the missing data', async () => {
   progressServer(answered(aProgress(fourWeeks, 1, { scores: [], bests: [], previous: null, spike: null })));
   await render(<ProgressAtHome />);
   await expect.element(page.getByText(/Ninguna sesión de este periodo tiene puntuación./)).toBeVisible();
@@ -215,7 +215,7 @@ test('one session without score or marks says what is missing', async () => {
   await expect.element(page.getByText(/Con otra sesión en 30 días verás/)).toBeVisible();
 });
 
-test('a session of no minute draws no empty axes: it says what is missing', async () => {
+test('a session of no minute draws no empty axes: it names the missing data', async () => {
   const { totals } = aProgress(fourWeeks, 1);
   progressServer(answered(aProgress(fourWeeks, 1, { totals: { ...totals, sessions: 1, minutes: 0 } })));
   await render(<ProgressAtHome />);
@@ -258,11 +258,11 @@ test('is valid in every width and theme, drawings and tables', async () => {
   });
 });
 
-test('what could not be read without a network is read by itself once it is back', async () => {
+test('data that could not be read without a network are read by themselves once it is back', async () => {
   const api = progressServer('offline');
   await render(<ProgressAtHome />);
   await expect.element(page.getByText('Error al cargar tu progreso')).toBeVisible();
   api.answers['POST /graphql'] = answered(aProgress(fourWeeks, 4));
-  noteReached(true);
+  reportReached(true);
   await expect.element(page.getByRole('heading', { name: 'Carga' })).toBeVisible();
 });

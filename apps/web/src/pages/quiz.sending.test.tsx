@@ -60,7 +60,7 @@ test('the last question names what happens: button, consent and the privacy poli
   await expect.element(page.getByRole('link', { name: 'Política de privacidad' })).toHaveAttribute('href', '/privacy');
 });
 
-test('what is sent, and the summary by level, frequency and time', async () => {
+test('the sent answers, and the summary by level, frequency and time', async () => {
   const { sent } = await open();
   await answerAll();
   await finish();
@@ -147,7 +147,7 @@ test('after the summary the quiz begins again: on a reload, and with the browser
   await expect.element(page.getByRole('textbox')).toHaveValue('');
 });
 
-test('what a machine fills in goes along; the field is out of everybody’s reach', async () => {
+test('a machine’s input into the honeypot is sent along; people cannot reach the field', async () => {
   const { sent } = await open();
   await answerAll();
   const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');

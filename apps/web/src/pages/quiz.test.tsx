@@ -39,7 +39,7 @@ describe('the introduction', () => {
 });
 
 describe('one question, one focus', () => {
-  test('what is typed takes the focus in its field, a choice in its question; both say which of eleven it is', async () => {
+  test('a typed question focuses its field, a choice its heading; both show their number of eleven', async () => {
     await open();
     await button('Empezar').click();
     const name = page.getByRole('textbox', { name: 'Pregunta 1 de 11. ¿Cómo te llamas?' });
@@ -79,7 +79,7 @@ describe('one question, one focus', () => {
     await expect.element(question('¿Cuál es tu mayor reto en la pista?')).toBeVisible();
   });
 
-  test('every question needs its answer: what is missing is said and takes the focus', async () => {
+  test('every question needs its answer: a missing one shows an error and takes the focus', async () => {
     await open();
     await button('Empezar').click();
     await next();

@@ -53,7 +53,7 @@ describe('the page', () => {
     ]) {
       await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     }
-    // work with the racket is called what it is
+    // work with the racket has its own name
     await expect.element(page.getByText('Funcionalidad', { exact: true })).not.toBeInTheDocument();
     const item = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     for (const text of ['3 series', '12 reps', '60 s de descanso', 'Sin llegar al fallo.', 'Piernas']) {
@@ -105,7 +105,7 @@ describe('the page', () => {
     expect(stands).not.toBe(squats);
   });
 
-  test('at the end of the wizard the first movements stand in its order, each its own, still until it is pointed at', async () => {
+  test('at the end of the wizard the first movements are shown in its order, each its own, still until pointed at', async () => {
     const other = { ...figureFixture, work: ['head'] };
     library({
       [one]: {
@@ -130,7 +130,7 @@ describe('the page', () => {
     await userEvent.hover(page.getByRole('listitem').first());
     await expect.poll(() => parts(items()[0])).not.toBe(squat);
     expect(parts(items()[1])).toBe(neck);
-    // a finger leaves at once: it starts and, touching again, stops what it touched
+    // a finger leaves at once: a tap starts and a second tap stops the animation
     await userEvent.unhover(page.getByRole('listitem').first());
     const touch = () => {
       for (const type of ['pointerover', 'pointerout'])

@@ -227,7 +227,7 @@ test.each(['light', 'dark'])('has no axe findings and nothing sticks out (%s)', 
   await page.viewport(390, 844);
 });
 
-describe('what is not offered', () => {
+describe('routines that are not offered', () => {
   const loads = { isOffered: false, reason: 'injury', area: 'hombro', note: '' } as const;
   const sore = [
     aRoutine(1, { offer: { isOffered: true, reason: null, area: null, note: 'Si notas el hombro, menos carga.' } }),

@@ -20,7 +20,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Select } from '#ui/select.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
-/** What is read for each board, and what of it stands there; an admin's list also holds what players do not find. */
+/** The query of each board, and its filter; an admin's list also has routines that players do not find. */
 const boards = {
   disponibles: { of: 'library', isShown: ({ isActive, isOwn }: RoutineSummary) => isActive && !isOwn },
   'mis-rutinas': { of: 'own', isShown: ({ isOwn }: RoutineSummary) => isOwn },
@@ -32,10 +32,7 @@ const categoryOptions = [
   ...categories.map((value) => ({ value, label: value })),
 ];
 
-/**
- * The player's shelf (docs/product.md#routes): the library, their own, their favourites. The address keeps what is
- * shown.
- */
+/** The player's shelf (docs/product.md#routes): the library, their own, their favourites. The address contains the shown tab. */
 export function RoutineManagerPage() {
   const { user } = useAuth();
   const flag = user && openRedFlag(user);
@@ -53,7 +50,7 @@ export function RoutineManagerPage() {
   const select = (tab: string) => setParams({ tab }, { replace: true });
   function toLibrary() {
     select('disponibles');
-    // the button goes with its board
+    // the button disappears with its board
     tabs.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
   }
 

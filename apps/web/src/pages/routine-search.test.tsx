@@ -107,7 +107,7 @@ describe('searching', () => {
 });
 
 describe('filters', () => {
-  test('what the words say of time and material is shown, and a tap takes it out of them', async () => {
+  test('times and material read from the words are shown, and a tap removes them', async () => {
     await open('/routine-search?query=piernas+30+minutos+sin+material');
     const understood = page.getByRole('list', { name: 'Entendido de tu búsqueda' });
     await expect.element(understood.getByRole('listitem').nth(1)).toHaveTextContent('Sin material');
@@ -162,7 +162,7 @@ describe('hearts', () => {
   const sent = (api: { calls: { call: string }[] }) =>
     api.calls.map(({ call }) => call).filter((call) => call.includes('favorites'));
 
-  test('answer at once and say what was done', async () => {
+  test('respond at once and announce the change', async () => {
     const api = await open('/routine-search?query=core');
     const later = Promise.withResolvers<FakeAnswer>();
     api.answers[add] = later.promise;
@@ -222,7 +222,7 @@ describe('hearts', () => {
     await expect.element(heart(1)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('vanish when the token dies on the page; the search goes on', async () => {
+  test('disappear when the token expires on the page; the search continues', async () => {
     const api = await open('/routine-search?query=core');
     api.answers[add] = { status: 401, body: { message: 'Inicia sesión para continuar.' } };
     await heart(1).click();

@@ -14,7 +14,7 @@ import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** Search of routines. The address holds what is searched, so it can be shared and gone back to. */
+/** Search of routines. The address contains the search, so it can be shared and gone back to. */
 export function RoutineSearchPage() {
   const { user } = useAuth();
   const [params, setParams] = useSearchParams();
@@ -31,7 +31,7 @@ export function RoutineSearchPage() {
     if (term === search.query) void query.refetch();
     else show({ ...search, query: term });
   }
-  // what was pressed is gone afterwards: the focus goes where it goes on
+  // the pressed control is gone afterwards: the focus goes to the next one
   function clear() {
     setParams({});
     field.current?.focus();
@@ -66,7 +66,7 @@ export function RoutineSearchPage() {
   );
 }
 
-/** The token died on the page: the search goes on without hearts (docs/product.md#routes). */
+/** The token expired on the page: the search continues without hearts (docs/product.md#routes). */
 function SignedOut() {
   const { pathname, search } = useLocation();
   return (

@@ -8,7 +8,7 @@ import { choicesOf } from '#features/routines/recommend.ts';
 import { RoutineFinder } from '#features/routines/routine-finder.tsx';
 import { aRoutine, asked } from '#pages/testing/library.tsx';
 
-test('a library of more than a page is searched: what is offered of the type, by name', async () => {
+test('a library of more than a page is searched: the offered routines of the type, by name', async () => {
   const withheld = { isOffered: false, reason: 'level', area: null, note: '' } as const;
   fakeApi({ 'GET /routines': { status: 200, body: [aRoutine(7), aRoutine(8, { offer: withheld })] } });
   const onFound = vi.fn();

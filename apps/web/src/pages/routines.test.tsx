@@ -124,7 +124,7 @@ test('creates a routine once, with everything of its lines', async () => {
   await expect.element(picker(1)).toHaveValue('');
 });
 
-test('the estimated time stands beside the typed one and warns when they are far apart', async () => {
+test('the estimated time is beside the typed one and warns when they are far apart', async () => {
   serve();
   await render(view());
   await expect.element(page.getByText('Tiempo estimado: elige ejercicios y aparecerá aquí')).toBeVisible();
@@ -141,7 +141,7 @@ test('the estimated time stands beside the typed one and warns when they are far
   await expect.element(page.getByText(/Se aleja más/)).not.toBeInTheDocument();
 });
 
-test('lines change places by keyboard: the focus stays with what moves, and it is said', async () => {
+test('lines change places by keyboard: the focus stays with the moved one, and the move is announced', async () => {
   const { sent } = serve();
   await render(view(`/routines?editar=${base._id}`));
   await expect.element(page.getByRole('heading', { name: 'Editar: Fuerza base' })).toHaveFocus();
@@ -167,7 +167,7 @@ test('lines change places by keyboard: the focus stays with what moves, and it i
   });
 });
 
-test('a failure keeps what was typed; what only the server finds stands at its line', async () => {
+test('a failure keeps the input; the server’s errors appear at their lines', async () => {
   const { handlers } = serve();
   handlers['POST /routines'] = () => 'offline';
   await render(view());
@@ -189,7 +189,7 @@ test('a failure keeps what was typed; what only the server finds stands at its l
   await expect.element(picker(1)).toHaveFocus();
 });
 
-test('another admin has saved meanwhile: both texts side by side, and what is chosen is saved', async () => {
+test('another admin has saved meanwhile: both texts side by side, and the chosen one is saved', async () => {
   const { sent, handlers } = serve();
   const stored = {
     ...base,
@@ -246,7 +246,7 @@ test('changes survive a reload and can be thrown away', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the picker: arrows move, Escape closes, what is not chosen is forgotten', async () => {
+test('the picker: arrows move, Escape closes, text without a choice is dropped', async () => {
   serve();
   await render(view());
   await picker(1).click();

@@ -27,7 +27,7 @@ const state = (isAvailable: boolean, connectedAt: string | null): FakeAnswer => 
   body: { isAvailable, connectedAt },
 });
 
-test('what Strava sent back is confirmed once', async () => {
+test('Strava’s redirect is confirmed once', async () => {
   const api = fakeApi({ 'POST /strava/confirm': state(true, '2026-05-01T10:00:00.000Z') });
   await show(<StravaPage />, '/strava?state=the-state&code=the-code&scope=read,activity:write');
   await expect.element(page.getByRole('heading', { name: 'Strava conectado' })).toBeVisible();
@@ -36,7 +36,7 @@ test('what Strava sent back is confirmed once', async () => {
   ]);
 });
 
-test('a permission that was not given is said, and nothing is sent', async () => {
+test('a denied permission shows an error, and nothing is sent', async () => {
   const api = fakeApi({});
   await show(<StravaPage />, '/strava?state=the-state&error=access_denied');
   await expect.element(page.getByText('No se ha conectado con Strava')).toBeVisible();
@@ -81,7 +81,7 @@ test('a session is sent and can be looked at; disconnecting leads back to the be
   await expect.element(page.getByRole('button', { name: 'Conectar con Strava' })).toBeVisible();
 });
 
-test('what Strava may have taken is sent again only by a press that says so', async () => {
+test('an upload with an unknown result is repeated only by an explicit press', async () => {
   const call = 'POST /training-sessions/s1/strava';
   const message = 'Mira allí si tu sesión ya está.';
   const api = fakeApi({

@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** «Tus golpes»: how well the player plays each stroke, and what the next week trains of them. */
+/** «Tus golpes»: the player's rating of each stroke, and the stroke that the next week trains. */
 export function StrokesPage() {
   const query = useQuery(strokesQuery);
   const { data } = query;

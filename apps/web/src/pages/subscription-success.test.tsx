@@ -85,7 +85,7 @@ test('without an id: the benefits, the account, the ways on', async () => {
   await expect.element(page.getByText('lucia@club.es', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Activo', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Generación de rutinas con IA', { exact: true })).toBeVisible();
-  // what does not exist yet is no benefit
+  // a feature that does not exist yet is no benefit
   await expect.element(page.getByText('Próximamente')).not.toBeInTheDocument();
   await expect.element(link('Generar una rutina con IA')).toHaveAttribute('href', '/ai-routine-generator');
   await expect.element(link('Ir al Dashboard')).toHaveAttribute('href', '/dashboard');
@@ -95,12 +95,12 @@ test('without an id: the benefits, the account, the ways on', async () => {
 
 test('an upgrade that comes back without an id is known to the whole app', async () => {
   const api = serve({ ...premium, plan: 'pro' });
-  // who is signed in was asked before the provider was
+  // the user was fetched before the provider was called
   api.answers['GET /users/me'] = { status: 200, body: userOf(premium) };
   await render(view('/subscription-success'));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ya tienes Pro' })).toBeVisible();
   await expect.element(page.getByTestId('known-plan')).toHaveTextContent('pro');
-  // the bigger plan gives what the smaller one gives, in its own words where it has them
+  // the bigger plan includes the smaller one's benefits, in its own words where it has them
   const benefits = page.getByRole('region', { name: 'Lo que incluye tu plan' }).getByRole('listitem');
   await expect.element(benefits.getByText('Rutinas y sesiones ilimitadas', { exact: true })).toBeVisible();
   await expect.element(benefits.getByText('Todas las funciones de IA', { exact: true })).toBeVisible();
@@ -133,7 +133,7 @@ test('without an id a free account reads the truth, and no error', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the page is sound, confirmed and failed', async () => {
+test('the page has no accessibility or layout errors, confirmed and failed', async () => {
   serve(premium);
   const screen = await expectValid(view('/subscription-success'), [320, 1440], async () => {
     await expect.element(page.getByText('Activo', { exact: true })).toBeVisible();

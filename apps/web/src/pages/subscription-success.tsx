@@ -15,7 +15,7 @@ import { BallLoader } from '#ui/ball-loader.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** Where the provider sends the player after the payment. */
+/** The provider's return address after the payment. */
 export function SubscriptionSuccessPage() {
   const [params] = useSearchParams();
   const sessionId = params.get('session_id');
@@ -27,7 +27,7 @@ export function SubscriptionSuccessPage() {
   );
 }
 
-/** Has the server ask the provider, then loads the page once more without the id: all of the app knows the new plan. */
+/** Makes the server fetch the subscription, then reloads the page without the id: the whole app has the new plan. */
 function Confirmation({ sessionId }: { sessionId: string }) {
   const { isSuccess, error } = useQuery(confirmationQuery(sessionId));
   useEffect(() => {
@@ -65,7 +65,7 @@ function Failure({ detail }: { detail: string | null }) {
   );
 }
 
-/** The account as the server has it now, whatever the address claims. */
+/** The account's current state on the server, whatever the address claims. */
 function Outcome() {
   const { user } = useAuth();
   const { data: details, isPending } = useQuery(subscriptionQuery);

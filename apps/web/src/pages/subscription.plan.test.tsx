@@ -37,7 +37,7 @@ async function open(subscription: SubscriptionDetails, answers: Record<string, F
 }
 
 describe('the current plan', () => {
-  test('says its state, until when, and what of the month is used', async () => {
+  test('shows its state, its end, and this month’s use', async () => {
     await open({ ...premium, expiresAt: '2099-12-14T10:00:00.000Z' });
     const now = card('Tu plan ahora');
     await expect.element(now.getByText('Activo', { exact: true })).toBeVisible();
@@ -146,7 +146,7 @@ describe('changes', () => {
     await button('Cancelar suscripción').click();
     await dialog.getByRole('button', { name: 'Cancelar suscripción' }).click();
     await expect.element(page.getByText(/^Has cancelado\. Sigues con Premium hasta el/)).toBeVisible();
-    // the pressed button is gone: the keyboard goes on with the one in its place
+    // the pressed button is gone: the focus is on the one in its place
     await expect.element(button('Reanudar')).toHaveFocus();
     await expect.element(page.getByRole('listitem').getByText('Cancelación', { exact: true })).toBeVisible();
     await button('Reanudar').click();

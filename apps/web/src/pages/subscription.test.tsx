@@ -135,7 +135,7 @@ describe('checkout', () => {
     await expect.element(buyPremium).toBeEnabled();
   });
 
-  test('a failure stands in the card that was pressed; without a network it says what to do', async () => {
+  test('a failure appears in the pressed card; without a network it gives advice', async () => {
     await open(details(), { [checkout]: 'offline' });
     await buyPro.click();
     const alert = card('Pro').getByRole('alert');
@@ -146,7 +146,7 @@ describe('checkout', () => {
     await expect.element(card('Premium').getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('what another tab has bought meanwhile is shown, here and to the whole app', async () => {
+  test('another tab’s purchase is shown, here and to the whole app', async () => {
     const api = await open(details(), {
       [checkout]: {
         status: 409,
@@ -183,7 +183,7 @@ test('what cannot be loaded can be tried again', async () => {
   await expect.element(buyPremium).toBeVisible();
 });
 
-test('the page is sound for a free player and for a subscriber', async () => {
+test('the page has no accessibility or layout errors for a free player and for a subscriber', async () => {
   serve(details({ payments: 'test' }), {}, { usage: { sessions: 10, routines: 3 } });
   const screen = await expectValid(view, [320, 1440], async () => {
     await expect.element(buyPremium).toBeVisible();

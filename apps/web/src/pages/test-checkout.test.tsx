@@ -44,7 +44,7 @@ async function open(checkout: object, answers: Record<string, FakeAnswer> = {}) 
   return api;
 }
 
-test('it says that it is a test, what is due now and what from then on', async () => {
+test('it says that it is a test, with today’s and the later amounts', async () => {
   await open(trial);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Pago de prueba' })).toBeVisible();
   await expect.element(page.getByText(/No se cobra dinero de verdad/)).toBeVisible();
@@ -73,7 +73,7 @@ test('a payment that is declined stays at the checkout with the reason', async (
   await expect.element(button('Contratar con obligación de pago')).toBeEnabled();
 });
 
-test('an upgrade says the difference of today and what comes after', async () => {
+test('an upgrade shows today’s difference and the later price', async () => {
   await open({ ...trial, planId: 'pro', kind: 'upgrade', dueNowCents: 667, monthlyCents: 1999, trialEndsAt: null });
   await expect.element(page.getByRole('heading', { level: 2, name: 'Cambio a Pro' })).toBeVisible();
   await expect.element(page.getByText(/^6,67\s€$/)).toBeVisible();
@@ -137,7 +137,7 @@ test('another player’s is not there', async () => {
   await expect.element(page.getByText('No se encontró ese pago.')).toBeVisible();
 });
 
-test('the page is sound', async () => {
+test('the page has no accessibility or layout errors', async () => {
   serve(details(), { [`GET /test-checkouts/${id}`]: { status: 200, body: trial } });
   await expectValid(view, [320, 1440], async () => {
     await expect.element(button('Cancelar y volver')).toBeVisible();

@@ -10,7 +10,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 
-/** Stands in for the payment provider where there is none (docs/product.md#demo-accounts). */
+/** Replaces the payment provider where there is none (docs/product.md#demo-accounts). */
 export function TestCheckoutPage() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(demoCheckoutQuery(id));

@@ -44,9 +44,9 @@ function finished(own: Partial<Session> = {}): Session {
 }
 
 let client: QueryClient;
-// another file's sessions may have left what they had to send
+// sessions of another test file may have left unsent items
 beforeEach(emptyDevice);
-// what is saved as the page is left belongs to its own test
+// a save on leaving the page belongs to its own test
 afterEach(async () => {
   await cleanup();
   await expect.poll(() => client.isMutating()).toBe(0);
@@ -96,7 +96,7 @@ describe('the summary', () => {
       .toHaveAttribute('href', '/body');
   });
 
-  test('congratulates and says what was done', async () => {
+  test('congratulates and shows the done exercises', async () => {
     await open(finished());
     await expect.element(page.getByRole('heading', { name: '¡Enhorabuena!', level: 1 })).toBeVisible();
     for (const text of [
@@ -120,7 +120,7 @@ describe('the summary', () => {
     await expect.element(page.getByRole('link', { name: 'Volver al Dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
-  test('on a phone the way back stands within the first 600 px, the header of 56 px over it', async () => {
+  test('on a phone the back link is within the first 600 px, below the header of 56 px', async () => {
     await page.viewport(390, 844);
     await open(finished());
     const back = page.getByRole('link', { name: 'Volver al Dashboard' });
@@ -154,7 +154,7 @@ describe('the summary', () => {
     expect(document.querySelector('video')?.src).toBe(videoUrl);
   });
 
-  test('of a watch’s match says what was measured, and nothing of exercises it has not', async () => {
+  test('of a watch’s match shows the measurements, and no exercises', async () => {
     const measured = { averageHeartRate: 140, maxHeartRate: 160, distanceMetres: 84 };
     const none = { exercises: [], exerciseCount: 0, completedExercises: [] };
     await open(finished({ ...measured, ...none, type: 'Partido', source: 'import:gpx' }));
@@ -246,7 +246,7 @@ describe('the closing questions', () => {
     await expect.element(page.getByText(warning)).toBeVisible();
   });
 
-  test('ask calmly about what notes may tell of; the answer leads to its text', async () => {
+  test('ask calmly about a suspicion in the notes; the answer leads to its text', async () => {
     const api = await open(finished());
     api.answers[`PUT ${one}`] = { status: 200, body: { ...finished(), ...answered, asks: true } };
     await answer();
@@ -283,7 +283,7 @@ describe('the closing questions', () => {
     await expect.element(page.getByText('No se han podido guardar tus respuestas.')).toBeVisible();
     await expect.element(page.getByLabelText('Notas')).toHaveValue('Buen ritmo.');
     await expect.element(button('Más fuerza')).toHaveAttribute('aria-pressed', 'true');
-    // leaving the notes for the button saves, too, and fails alike: the button stays where it is
+    // leaving the notes by pressing the button also saves, and fails alike: the button does not move
     await button('Intentar de nuevo').click();
     await expect.poll(() => api.calls.findLast(({ call }) => call === `PUT ${one}`)?.body).toEqual(answered);
     await expect.element(page.getByText('No se han podido guardar tus respuestas.')).toBeVisible();

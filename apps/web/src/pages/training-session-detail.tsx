@@ -35,7 +35,7 @@ export function TrainingSessionDetailPage() {
   const newest = useQuery(historyQuery);
   const { data: session } = query;
 
-  // one that was read while it ran may be over by now
+  // a session read while it ran may be over by now
   const isStale = session?.isFinished === false && query.isFetching;
   const frame = { heading: texts.heading, back: { to: paths.dashboard, label: sessionTexts.backToDashboard } };
   if (session === null) return <PageError {...frame} title={texts.missing} text={texts.missingHint} />;
@@ -80,11 +80,11 @@ export function TrainingSessionDetailPage() {
   );
 }
 
-/** Whether it is the newest of three or more finished sessions: who comes back may want the app at hand. */
+/** Whether it is the newest of three or more finished sessions: a returning player may want to install the app. */
 const hasJustEnded = ({ _id }: Session, newest: readonly { _id: string }[] = []) =>
   newest.length >= 3 && newest[0]?._id === _id;
 
-/** The way to a correction, for 14 days; it begins with what is stored at that moment. */
+/** Link to a correction, for 14 days; it begins with the session stored at that moment. */
 function CorrectionDoor({ session }: { session: Session }) {
   const read = useMutation({ mutationFn: () => call(getSession, { params: { id: session._id } }) });
   const isOver = isLocked(session.finishedAt === null ? null : new Date(session.finishedAt), new Date());

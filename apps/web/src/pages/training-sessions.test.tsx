@@ -132,7 +132,7 @@ describe('the list', () => {
   });
 });
 
-test('a session is called by what its routine is, a match and physical work by their own type', async () => {
+test('a session has its routine’s name, a match and physical work their own type', async () => {
   const own = [
     { type: 'Funcionalidad', routineType: 'Táctico' },
     { type: 'Cardio', routineType: 'Físico' },

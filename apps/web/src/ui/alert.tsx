@@ -21,7 +21,7 @@ const kinds: Record<AlertKind, { look: string; icon: PhosphorIcon; role: 'status
 type AlertProps = {
   kind?: AlertKind;
   title?: string;
-  /** The message, or more below the title; one that is text alone is a paragraph. */
+  /** The message, or more below the title; plain text becomes a paragraph. */
   children?: ReactNode;
   /** Buttons under the words. */
   actions?: ReactNode;

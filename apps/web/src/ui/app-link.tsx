@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router';
 import { isAppPath } from '#lib/app-paths.ts';
 import type { LinkProps } from '#ui/link.tsx';
 
-/** The app's way to follow a link: its own routes without a new document, the site's pages as documents. */
+/** The app's links: its own routes without a new document, the site's pages as documents. */
 export function AppLink({ to, ...rest }: LinkProps) {
   return <RouterLink {...rest} to={to} reloadDocument={to.startsWith('/') && !isAppPath(to)} />;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type ArrivalHeadingProps = { level?: 1 | 2; className?: string; children: ReactNode };
 
-/** Heads what took the place of what was pressed. It takes the focus, so that readers hear the outcome. */
+/** Heading of a result that replaces the button the user pressed. It takes focus, so that screen readers announce the result. */
 export function ArrivalHeading({ level = 1, className, children }: ArrivalHeadingProps) {
   const ref = useArrivalFocus();
   const Heading = `h${level}` as const;

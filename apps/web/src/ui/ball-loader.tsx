@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 
-/** A wait of its own: the bouncing ball and what is awaited («Cargando sesiones...»). `page` fills the page's height. */
+/** Loading indicator: the bouncing ball and a label («Cargando sesiones...»). `page` fills the page's height. */
 export function BallLoader({ label, page = false }: { label: string; page?: boolean }) {
   return (
     <div

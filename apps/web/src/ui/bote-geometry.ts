@@ -2,7 +2,7 @@
 export type BoteStep = {
   state: 'done' | 'now' | 'planned' | 'rest' | 'empty';
   height: number;
-  /** Top of the plan, drawn dotted behind what was done. */
+  /** Top of the plan, drawn dotted behind the finished part. */
   planned?: number;
   /** Share of the width; 1 by default. */
   weight?: number;
@@ -48,8 +48,8 @@ export function arcPath({ x0, x1, height }: BoteArc, base: number): string {
 }
 
 /**
- * Where the ball is at `position`: 2 lies on the ground between the second and third step, 2.5 at the third's top.
- * The ball rests on the ground with its `radius`, and rides the arc with its centre.
+ * The ball at `position`: at 2 on the ground between the second and third step, at 2.5 at the third's top. On the ground
+ * the ball rests by its `radius`; on the arc its centre follows the line.
  */
 export function ballPoint(arcs: readonly BoteArc[], position: number, base: number, radius: number): BotePoint {
   const index = Math.min(Math.floor(position), arcs.length - 1);

@@ -9,9 +9,9 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   size?: ButtonSize;
   /** As wide as its container. */
   full?: boolean;
-  /** Work is under way: the button stays focusable, says so and cannot be pressed again. */
+  /** In progress: the button keeps the focus, announces it and ignores presses. */
   pending?: boolean;
-  /** What it says meanwhile, a gerund: «Guardando...». The button is as wide as the longer of both from the start. */
+  /** Label in progress, a gerund: «Guardando...». The button has the width of the longer label from the start. */
   pendingLabel?: string;
   /** A drawing before the words: `<Icon as={…} />`. */
   icon?: ReactNode;

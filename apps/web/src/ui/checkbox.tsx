@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldNote } from '#ui/field.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** May hold a link (terms, privacy). */
+  /** May contain a link (terms, privacy). */
   label: ReactNode;
   /** Reserves the error row; without it (undefined and not given) the box has none. */
   error?: string | undefined;

@@ -10,19 +10,19 @@ type Side = 'theirs' | 'mine';
 /** Of two safety values the more careful one; `neither`: each has something that the other leaves out. */
 export type Safer = Side | 'neither';
 
-/** How each field is called and read. */
+/** Label and formatter of each field. */
 export type FieldTexts<Values, Field extends keyof Values> = {
   [F in Field]: { label: string; text: (values: Values) => string };
 };
 
 type ChooseVersionProps<Values, Field extends keyof Values> = {
-  /** What was edited. */
+  /** Name of the edited entry. */
   name: string;
   changed: { by: string | null; at: string; version: number };
   texts: FieldTexts<Values, Field>;
   theirs: Values;
   mine: Values;
-  /** What `mine` was edited from: a field that was not touched is the other person's. */
+  /** The version `mine` was edited from: for an untouched field the other person's value counts. */
   start: Values;
   /** Of safety data: which of the two is more careful. */
   saferOf?: (field: Field) => Safer | undefined;
@@ -40,8 +40,8 @@ const saferHints: Record<Safer, string> = {
 };
 
 /**
- * Another person has saved the same thing meanwhile: both texts side by side, field by field. What was typed stays in the
- * form until it is saved or dropped; of safety data the more careful value is marked.
+ * Another person has saved the same entry meanwhile: both texts side by side, field by field. The input stays in the form
+ * until it is saved or dropped; of safety data the more careful value is marked.
  */
 export function ChooseVersion<Values, Field extends keyof Values & string>(props: ChooseVersionProps<Values, Field>) {
   const { name, changed, texts, saferOf } = props;
@@ -116,10 +116,10 @@ export function ChooseVersion<Values, Field extends keyof Values & string>(props
   );
 }
 
-/** Words, and between them what stands between words. */
+/** Words and the separators between them. */
 const split = (text: string) => text.split(/(,?\s+)/);
 
-/** How many words two lists begin with alike. */
+/** Number of equal words at the beginning of two lists. */
 function sharedStart(list: string[], other: string[]): number {
   const place = list.findIndex((word, index) => word !== other[index]);
   return place === -1 ? list.length : place;

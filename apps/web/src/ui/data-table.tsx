@@ -4,12 +4,12 @@ import { classNames } from '#ui/class-names.ts';
 export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand right. */
+  /** Right-aligned. */
   numeric?: boolean;
 };
 
 type DataTableProps<Row> = {
-  /** What the table lists; read to those who do not see it. */
+  /** Title of the table for screen readers. */
   caption: string;
   /** The first one names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
@@ -38,7 +38,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, title, 
   const captionId = useId();
   const [first, ...others] = columns;
   const look = (part: keyof typeof asCards) => cards && asCards[part];
-  // a browser forgets what a table is whose parts are laid out as boxes
+  // browsers drop a table's semantics if its parts are laid out as boxes
   const role = (name: 'table' | 'rowgroup' | 'row' | 'cell' | 'rowheader' | 'columnheader') =>
     cards ? { role: name } : {};
   return (

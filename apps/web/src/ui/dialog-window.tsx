@@ -38,7 +38,7 @@ export type ConfirmDialogProps = {
   };
   action: { start: () => void; isPending: boolean; error: Error | null; reset: () => void };
   onClose: () => void;
-  /** What happens then, in plain sentences; the `text` of the texts unless it is given. */
+  /** The consequences, in plain sentences; by default `text` of the texts. */
   children?: ReactNode;
 };
 
@@ -97,7 +97,7 @@ export function ConfirmWindow({ isOpen, texts, action, onClose, children }: Conf
 
   function close() {
     onClose();
-    // what is under way goes on: opened again, the dialog still says so
+    // a running action continues: a reopened dialog still shows it
     if (!action.isPending) action.reset();
   }
 

@@ -8,8 +8,8 @@ const DialogWindow = lazy(async () => ({ default: (await loadDialog()).DialogWin
 const ConfirmWindow = lazy(async () => ({ default: (await loadDialog()).ConfirmWindow }));
 
 /**
- * A window over the page: keeps the focus, closes with Escape, gives the focus back. Its content scrolls. Its code is a
- * fifth of a page's and most visits open none, so it comes with the first one.
+ * A window over the page: traps the focus, closes with Escape, restores the focus. Its content scrolls. Its code is a
+ * fifth of a page's and most visits open none, so it loads with the first one.
  */
 export function Dialog(props: DialogProps) {
   if (!props.isOpen) return null;
@@ -20,7 +20,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** A question before something that cannot be taken back; it stays open until that is done. */
+/** Asks before something irreversible; stays open until that is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   if (!props.isOpen) return null;
   return (

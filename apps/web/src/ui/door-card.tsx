@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** A large way to somewhere else: what it is and what one finds there. */
+/** A large link: title and description of the target. */
 export function DoorCard({ to, title, sentence }: { to: string; title: string; sentence: string }) {
   return (
     <Link

@@ -10,7 +10,7 @@ type DraftFormProps = {
   titleId: string;
   title: string;
   submitLabel: string;
-  /** What `useDraftForm` answers. */
+  /** The result of `useDraftForm`. */
   state: {
     element: RefObject<HTMLFormElement | null>;
     isDirty: boolean;
@@ -20,7 +20,7 @@ type DraftFormProps = {
     forgetDraft: () => void;
     submit: () => void;
   };
-  /** `dropText`: what goes when the changes are dropped. */
+  /** `dropText`: describes the loss when the changes are dropped. */
   texts: Record<'cancel' | 'pending' | 'dropText', string>;
   /** The form has just taken the place of another: its top comes into view, the focus goes to its title. */
   arrives: boolean;
@@ -37,7 +37,7 @@ type DraftFormProps = {
 
 const stay = 'Seguir editando';
 
-/** The frame of a form that keeps a draft: its title, what was brought back, its buttons, the questions before it is left. */
+/** The frame of a form with a draft: its title, a notice on a restored draft, its buttons, the questions before leaving. */
 export function DraftForm(props: DraftFormProps) {
   const { titleId, title, submitLabel, state, texts, arrives, onCancel, onDirty, note, more, children } = props;
   const [asksToDrop, setAsksToDrop] = useState(false);
@@ -113,7 +113,7 @@ export function DraftForm(props: DraftFormProps) {
   );
 }
 
-/** The top of a form, or of a list, comes into view, and the focus goes to its title, where readers hear what has come. */
+/** Scrolls to the top of a form or list and focuses its title, so that screen readers announce it. */
 export function arriveAt(title: HTMLElement | null): void {
   title?.closest('form, section')?.scrollIntoView({ block: 'start' });
   title?.focus({ preventScroll: true });

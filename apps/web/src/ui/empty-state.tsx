@@ -3,15 +3,15 @@ import { classNames } from '#ui/class-names.ts';
 import { PlanCourt, type PlanCourtFlight } from '#ui/court/plan-court.tsx';
 
 type EmptyStateProps = {
-  /** What is missing, in one sentence. */
+  /** The sentence that names what is missing. */
   title: string;
-  /** What to do about it. */
+  /** Advice or links. */
   children?: ReactNode;
   /** One button. */
   action?: ReactNode;
   /** none: nothing there yet; bounces: a search without results. */
   flight?: Exclude<PlanCourtFlight, 'missed'>;
-  /** Of the heading: one below the one it stands under. */
+  /** Level of the heading: one below the surrounding heading. */
   level?: 1 | 2 | 3;
   className?: string;
 };

@@ -8,17 +8,17 @@ import { Icon } from '#ui/icon.tsx';
 type ErrorStateProps = {
   /** The message fit to show: «Error al cargar las sesiones». */
   title: string;
-  /** What to do, unless the error says it. */
+  /** Advice, unless the error has it. */
   text?: string | undefined;
-  /** What the load failed with: blames the connection only where no answer came. */
+  /** The failure of the load; only a missing answer blames the connection. */
   error?: unknown;
   onRetry?: () => void;
   /** The new try is under way. */
   retrying?: boolean;
-  /** All three of them, of a block that has failed or of what was asked for. */
+  /** The load's state, instead of the three properties above. */
   state?: { error: unknown; isRetrying: boolean; retry: () => void };
   query?: { error: unknown; isFetching: boolean; refetch: () => unknown } | undefined;
-  /** Of the heading: one below the one it stands under. */
+  /** Level of the heading: one below the surrounding heading. */
   level?: 1 | 2 | 3;
   className?: string;
 };

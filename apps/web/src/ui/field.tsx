@@ -7,9 +7,9 @@ export type FieldProps = {
   label: string;
   /** The label is read, not seen (a search box, a table cell). */
   hideLabel?: boolean;
-  /** A lasting help under the field; it gives way to an error. */
+  /** Permanent help under the field, replaced by an error. */
   hint?: string | undefined;
-  /** What is wrong, in a short Spanish sentence. */
+  /** The error in a short Spanish sentence. */
   error?: string | undefined;
   /** Without errors or hints (a filter, a planner cell) no row is reserved under the field. */
   bare?: boolean;
@@ -17,7 +17,7 @@ export type FieldProps = {
   className?: string | undefined;
 };
 
-/** What a control needs to be tied to its label and note. */
+/** Attributes that tie a control to its label and note. */
 export type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 type FieldFrameProps = FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode };

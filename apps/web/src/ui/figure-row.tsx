@@ -10,7 +10,7 @@ export function FigureRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is measured, the figure, and what it means. */
+/** A figure with its name and its explanation. */
 export function FigureCell({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
   return (
     <div className="grid content-start gap-0.5 border-t border-l border-line py-3.5 pr-3 pl-4">

@@ -4,12 +4,12 @@ import { Icon } from '#ui/icon.tsx';
 
 type FoldProps = {
   title: string;
-  /** Open from the start; when it becomes true later, the part opens by itself. It never closes by itself. */
+  /** Open at first; the part also opens when this becomes true later. It never closes by itself. */
   startsOpen?: boolean;
   children: ReactNode;
 };
 
-/** A part of a long form that can be put away. What is typed inside stays. */
+/** A collapsible part of a long form. Its input stays when it is closed. */
 export function Fold({ title, startsOpen = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const [wasAsked, setWasAsked] = useState(startsOpen);

@@ -9,7 +9,7 @@ type FormWindowProps = {
   onClose: () => void;
   title: string;
   size?: 'md' | 'lg';
-  /** Its one button; `full`: as wide as the window. */
+  /** The window's one button; `full`: as wide as the window. */
   save: { label: string; variant?: ButtonVariant; full?: boolean; isPending: boolean; start: () => void };
   /** The fields, which the browser checks, and what went wrong. */
   children: ReactNode;

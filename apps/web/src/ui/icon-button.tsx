@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: PhosphorIcon;
-  /** Its name; nothing else says what it does. */
+  /** The button's only name. */
   label: string;
   variant?: 'plain' | 'line' | 'solid';
   weight?: 'regular' | 'bold' | 'fill';

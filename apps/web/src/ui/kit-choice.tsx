@@ -11,15 +11,15 @@ import { ChipGroup } from '#ui/chip-group.tsx';
 
 type KitChoiceProps = Kit & {
   onChange: (changed: Partial<Kit>) => void;
-  /** How the material keeps its distance from the places. */
+  /** Distance between material and places. */
   className: string;
 };
 
-/** Material and places. Said, they are hard limits of the plan; not said, they are null and limit nothing. */
+/** Material and places. Given, they are hard limits of the plan; null means not given and limits nothing. */
 export function KitChoice({ equipment, places, onChange, className }: KitChoiceProps) {
   const [wantsSome, setWantsSome] = useState(false);
   const hasSome = equipment !== null && equipment.length > 0;
-  // with the last mark taken away the choice stays open
+  // after the last mark is removed the choice stays open
   const said = hasSome || (wantsSome && equipment === null) ? 'some' : equipment === null ? 'unsaid' : 'none';
   return (
     <>

@@ -1,15 +1,15 @@
 import { Button } from '#ui/button.tsx';
 
 type LeftOutProps = {
-  /** How many things the list leaves out. */
+  /** The number of entries the list omits. */
   count: number;
-  /** What a list leaves out and why, one sentence for each reason: «Sin 4 rutinas que cargan tu hombro». */
+  /** Explains a list's omissions, one sentence per reason: «Sin 4 rutinas que cargan tu hombro». */
   sentences: readonly string[];
   isShown: boolean;
   onToggle: () => void;
 };
 
-/** Says what a list leaves out, and shows it on request. Nothing when nothing is left out. */
+/** Explains the omissions of a list, and shows them on request. Nothing without omissions. */
 export function LeftOut({ count, sentences, isShown, onToggle }: LeftOutProps) {
   if (sentences.length === 0) return null;
   return (

@@ -15,9 +15,9 @@ type Words = { title: string; sentence: string };
 type LinkTaskProps = {
   /** The page's own address. */
   path: string;
-  /** Does what the link is for, by its token. */
+  /** Runs the link's task with its token. */
   send: (token: string) => Promise<unknown>;
-  /** What is about to happen, the button that does it, and what came of it. */
+  /** Description, button and result of the task. */
   texts: Words & { description: string; button: string; pending: string; done: Words; invalid: Words };
   /** Why it failed, while it may work the next time and the server gives no reason. */
   failed: string;
@@ -57,7 +57,7 @@ export function LinkTask({ path, send, texts, failed, afterDone, afterInvalid }:
             variant="saque"
             size="lg"
             className="w-full sm:w-auto"
-            // a press that the page cannot hear yet would be lost
+            // a press before hydration would be lost
             disabled={!isReady}
             pending={status === 'working'}
             pendingLabel={texts.pending}
@@ -87,7 +87,10 @@ function Outcome({ words, ways, children }: { words: Words; ways: ReactNode; chi
 
 const never = () => () => {};
 
-/** The `token` of the address that a mail's link opened; empty where there is none. Null on the server, which renders the page once for everybody. */
+/**
+ * The `token` in the address of a mail's link; empty without one. Null on the server, which renders the page once for all
+ * visitors.
+ */
 function useLinkToken(): string | null {
   return useSyncExternalStore(
     never,
@@ -102,7 +105,7 @@ type Task = {
   run: () => void;
 };
 
-/** What a mail's link is for, done with one press: programs that look through mail open every link in it, so nothing happens by opening one. */
+/** Does a mail link's task on a press: mail scanners open every link, so opening alone must do nothing. */
 function useLinkTask(send: (token: string) => Promise<unknown>): Task {
   const token = useLinkToken();
   const [state, setState] = useState<Task['state']>({ status: 'ready' });

@@ -10,7 +10,7 @@ function Place() {
   return <p data-testid="place">{useLocation().pathname}</p>;
 }
 
-test('on the site a link is the browser’s own, with whatever else it carries', async () => {
+test('on the site a link is the browser’s own, with all its attributes', async () => {
   const screen = await render(
     <>
       <Link to="/faq#pagos" aria-current="page" className="link-alone">
@@ -28,7 +28,7 @@ test('on the site a link is the browser’s own, with whatever else it carries',
   await expect.element(screen.getByRole('link', { name: 'Todos los artículos' })).toHaveAttribute('href', '/blog');
 });
 
-test('in the app its own routes come without a new document, the site’s pages as documents', async () => {
+test('in the app its own routes need no new document, the site’s pages are documents', async () => {
   const screen = await render(
     <MemoryRouter initialEntries={['/dashboard']}>
       <LinkContext value={AppLink}>

@@ -1,14 +1,14 @@
 import { type ComponentProps, type ComponentType, createContext, use } from 'react';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address of ours: path, query, fragment. */
+  /** An address on this site: path, query, fragment. */
   to: string;
 };
 
-/** How links are followed where something better than the browser's own way is at hand (the app's router). */
+/** Replaces the browser's own navigation, where there is a router. */
 export const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
 
-/** A way to another page of ours. Without a provider it is the browser's own link, and the whole document changes. */
+/** A link to another page of this site. Without a provider it is the browser's own link, and the whole document changes. */
 export function Link(props: LinkProps) {
   const Routed = use(LinkContext);
   if (Routed !== null) return <Routed {...props} />;

@@ -15,7 +15,7 @@ type ListFieldProps = {
   onBlur?: () => void;
   /** More rows than these cannot be added. */
   most: number;
-  /** What is wrong with a row, by its place. */
+  /** Errors by row. */
   errors?: readonly (string | undefined)[];
   hint?: string;
   /** Words the browser proposes while typing. */
@@ -26,9 +26,8 @@ type ListFieldProps = {
 const withoutNumber = (line: string) => line.replace(/^\s*(?:\d{1,2}(?:\.-|[.)])|[-–•*·])\s+/, '');
 
 /**
- * Texts in rows. Enter adds a row below, Backspace in an empty row takes it away, several pasted lines become rows, without
- * their numbers and marks.
- * The focus goes to the row that was added, or to the one that took the place of the removed.
+ * Texts in rows. Enter adds a row below, Backspace in an empty row removes it, several pasted lines become rows, without
+ * their numbers and bullets. The focus goes to the added row, or to the one at the removed one's place.
  */
 export function ListField(props: ListFieldProps) {
   const { label, value, onChange, onBlur, most, errors = [], hint, suggestions } = props;

@@ -11,18 +11,18 @@ type ListWaitProps = {
   level?: 1 | 2 | 3;
 } & (
   | {
-      /** What is read meanwhile, and shown beside a ball where no bars are. */
+      /** Label of the load, shown beside a ball unless there are bars. */
       loading: string;
-      /** The sizes of grey bars in the place of what comes. */
+      /** Sizes of the grey placeholder bars. */
       bars?: readonly string[];
     }
   | {
-      /** What stands there meanwhile. */
+      /** The placeholder while loading. */
       children: ReactNode;
     }
 );
 
-/** In the place of a list that has not come: it waits, or has failed and can be asked for again. */
+/** Placeholder of a list: loading, or failed with retry. */
 export function ListWait({ query, failed, level = 3, ...meanwhile }: ListWaitProps) {
   if (query.isError) {
     return <ErrorState level={level} className="card" title={failed} query={query} />;

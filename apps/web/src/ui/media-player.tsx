@@ -1,14 +1,14 @@
 type MediaPlayerProps = {
   /** frame: a page of a film host; file: a film; picture: a still one. */
   media: { kind: 'frame' | 'file' | 'picture'; src: string };
-  /** What it shows, for those who do not see it. */
+  /** Description for screen readers. */
   title: string;
   className: string;
-  /** The button that asked for it is gone: the focus goes to what it has brought. */
+  /** Focuses the player, because the pressed button is gone. */
   takesFocus?: boolean;
 };
 
-/** A film or a picture of an exercise, at once: its user has asked before. */
+/** An exercise's film or picture, loaded immediately: the user has asked for it. */
 export function MediaPlayer({ media, title, className, takesFocus = false }: MediaPlayerProps) {
   const focus = takesFocus ? (element: HTMLElement | null) => element?.focus() : undefined;
   switch (media.kind) {

@@ -8,7 +8,7 @@ type MenuProps = {
   /** The button's name, and the panel's. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** What the panel holds; `close` before something else opens. */
+  /** Content of the panel; it calls `close` before it opens something else. */
   children: (close: () => void) => ReactNode;
 };
 
@@ -37,7 +37,7 @@ export function Menu({ label, ref, children }: MenuProps) {
         ref={panel}
         id={id}
         popover="auto"
-        // what it holds is there before it is measured
+        // its content is rendered before it is measured
         onBeforeToggle={({ newState }) => flushSync(() => setOpen(newState === 'open'))}
         onToggle={({ newState, currentTarget }) => newState === 'open' && place(currentTarget)}
         className="floating absolute inset-auto m-0 w-72 max-w-[calc(100vw-24px)] gap-1 rounded-3 p-2 text-ink [&:popover-open]:grid"

@@ -35,8 +35,8 @@ export function MessageLog({ label, count, written, className, children }: Messa
 const handOnIt = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps the newest in sight, never at the cost of the beginning of a long reply, and also when the room changes. Scrolling
- * by hand is left alone until something new is said.
+ * Scrolls to the newest message without hiding the beginning of a long reply, also after a change of height. Manual
+ * scrolling is respected until the next message.
  */
 function useFollow(count: number, written: number) {
   const log = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function useFollow(count: number, written: number) {
   return log;
 }
 
-/** Where the reply to the last message of the player begins, in pixels from the top. */
+/** Top of the reply to the player's last message, in pixels. */
 function replyTop(view: HTMLElement): number {
   const said = [...view.querySelectorAll<HTMLElement>('[data-role]')];
   const last = said.findLastIndex(({ dataset }) => dataset.role === 'user');

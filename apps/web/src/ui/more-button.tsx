@@ -4,7 +4,7 @@ type MoreButtonProps = {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   children?: string;
   pendingLabel?: string;
-  /** Before more is asked for. */
+  /** Called before more is loaded. */
   onPress?: () => void;
 };
 

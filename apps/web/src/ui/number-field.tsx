@@ -9,8 +9,8 @@ type NumberFieldProps = FieldProps &
   };
 
 /**
- * A number typed with the digits keyboard. With react-hook-form register it with `setValueAs`/`valueAsNumber`.
- * `step` other than whole numbers brings the decimal keyboard.
+ * A number typed with the digits keyboard. With react-hook-form register it with `setValueAs`/`valueAsNumber`. A `step`
+ * other than whole numbers opens the decimal keyboard.
  */
 export function NumberField({ label, hideLabel, hint, error, bare, className, id, unit, ...input }: NumberFieldProps) {
   const frame = { label, hideLabel, hint, error, bare, className, id };

@@ -6,13 +6,13 @@ import { Icon } from '#ui/icon.tsx';
 
 type NumberStepperProps = {
   label: string;
-  /** Said by the buttons and what stands around the stepper. */
+  /** The buttons and the surroundings name the stepper. */
   hideLabel?: boolean;
   /** Of the box around number and buttons. */
   className?: string;
   value: number;
   onChange: (value: number) => void;
-  /** «kg», «s»; stands behind the number. */
+  /** «kg», «s»; after the number. */
   unit?: string;
   min?: number;
   max?: number;

@@ -5,12 +5,12 @@ type PageErrorProps = {
   title: string;
   text?: string;
   query?: { error: unknown; isFetching: boolean; refetch: () => unknown };
-  /** What the page is, for those who do not see it. */
+  /** The page's heading for screen readers. */
   heading: string;
   back: { to: string; label: string };
 };
 
-/** In place of a page of one thing: it is not there, or it did not come and can be asked for again. */
+/** Replaces a page whose entry is missing, or failed to load and can be tried again. */
 export function PageError({ title, text, query, heading, back }: PageErrorProps) {
   return (
     <div className="wrap grid justify-items-center py-10">

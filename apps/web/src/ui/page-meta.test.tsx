@@ -39,7 +39,7 @@ test('says title, description, address and picture to search engines and link pr
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
 });
 
-test('a page with a picture of its own names it and says what it shows', async () => {
+test('a page with its own picture names and describes it', async () => {
   const picture = { kicker: 'Ejercicio · Fuerza', title: 'Zancada' };
   await render(<PageMeta title="Zancada: ejercicio" description="b" path="/exercises/zancada" picture={picture} />);
   expect(content('meta[property="og:image"]')).toBe('https://bandeja.example/social/exercises/zancada.png');

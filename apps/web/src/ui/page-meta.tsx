@@ -1,10 +1,10 @@
 import { siteFacts } from '#lib/site-facts.ts';
-import { notePicture, type SocialPicture, socialPicturePath } from '#lib/social-pictures.ts';
+import { reportPicture, type SocialPicture, socialPicturePath } from '#lib/social-pictures.ts';
 
 type PageMetaProps = {
   /** The bare title; « · Bandeja» is put behind it where both fit into what search results show. */
   title: string;
-  /** The title already says whose page this is (the landing). */
+  /** The title already contains the site's name (the landing). */
   fullTitle?: boolean;
   /** One or two sentences for search results and link previews. */
   description: string;
@@ -12,7 +12,7 @@ type PageMetaProps = {
   path: string;
   keywords?: readonly string[];
   type?: 'website' | 'article';
-  /** A picture of its own for link previews, with the title unless it says another; else it shows the landing's. */
+  /** The page's own picture for link previews, by default with its title; without one the landing's is used. */
   picture?: Omit<SocialPicture, 'title'> & { title?: string };
   noindex?: boolean;
   /** Structured data (schema.org), one object or several. */
@@ -28,14 +28,14 @@ const landing = {
 /** Characters of a title that search results show. */
 const titleMost = 60;
 
-/** What a page says of itself to browsers, search engines and link previews. React puts it into `<head>`. */
+/** A page's metadata for browsers, search engines and link previews. React puts it into `<head>`. */
 export function PageMeta(props: PageMetaProps) {
   const { title, fullTitle = false, description, path, keywords, type = 'website' } = props;
   const { publicUrl } = siteFacts();
   const named = `${title} · Bandeja`;
   const address = publicUrl + path;
   const shown = props.picture ? { path, title, ...props.picture } : landing;
-  if (shown.path === path) notePicture(shown);
+  if (shown.path === path) reportPicture(shown);
   const picture = publicUrl + socialPicturePath(shown.path);
   const alt = `${shown.kicker}. ${shown.title}.`;
   const blocks = props.jsonLd === undefined ? [] : [props.jsonLd].flat();

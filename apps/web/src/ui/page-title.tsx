@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 type PageTitleProps = {
-  /** The h1, also the window's title unless `windowTitle` says otherwise. */
+  /** The h1, by default also the window's title. */
   title: string;
   windowTitle?: string;
   /** One useful sentence. */
   sentence?: ReactNode;
-  /** On wide screens the sentence stands beside the h1, not below it. */
+  /** On wide screens the sentence is beside the h1, not below it. */
   isOnOneLine?: boolean;
   /** Buttons or a choice at the right. */
   action?: ReactNode;

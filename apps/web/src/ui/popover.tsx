@@ -9,7 +9,7 @@ type PopoverProps = {
   isOpen: boolean;
   /** Escape and a press outside. */
   onClose: () => void;
-  /** The button it stands at, with aria-haspopup and aria-expanded. */
+  /** The button it belongs to, with aria-haspopup and aria-expanded. */
   trigger: RefObject<HTMLElement | null>;
   children: ReactNode;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
@@ -19,7 +19,7 @@ type PopoverProps = {
 export function Popover({ label, isOpen, onClose, trigger, children, placement = 'bottom start' }: PopoverProps) {
   useBackCloses(isOpen, onClose);
   return (
-    // Its hidden «Descartar» buttons speak Spanish whatever the browser's language.
+    // Its hidden «Descartar» buttons are in Spanish in every browser language.
     <I18nProvider locale="es-ES">
       <AriaPopover
         aria-label={label}

@@ -4,8 +4,8 @@ type PrerenderedProps = {
   /** Tells the markup in the document. */
   id: string;
   /**
-   * A `lazy` component that takes nothing, answers to nothing and is the same for everybody. Import it by a relative path:
-   * the document preloads what pages ask for by `#` (vite.config.ts), and this is hardly ever asked for.
+   * A `lazy` component without properties and events, the same for all users. Import it by a relative path: the document
+   * preloads imports by `#` (vite.config.ts), and this is hardly ever needed.
    */
   content: ComponentType;
 };

@@ -8,14 +8,14 @@ type ProgressBoteProps = {
   label: string;
   /** ground: the ball waits before its arc (questions); air: it is at its top (an exercise under way). */
   ball?: 'ground' | 'air';
-  /** Which steps were done, where one can jump over a step; else all before this one. */
+  /** Completed steps, where steps can be skipped; by default all before the current one. */
   done?: readonly boolean[];
   /** On a court where something else is the next action. */
   whiteBall?: boolean;
   className?: string;
 };
 
-/** How far one is among equal steps: wizard, quiz, live session. */
+/** Progress through equal steps: wizard, quiz, live session. */
 export function ProgressBote({ step, total, label, ball = 'ground', done, whiteBall, className }: ProgressBoteProps) {
   const flies = ball === 'air';
   const isDone = (index: number) => (done ? done[index] === true : index + 1 < step);

@@ -10,7 +10,7 @@ type ScaleProps = {
   max?: number;
   /** Words for the first, the middle and the last step. */
   words: readonly [first: string, middle: string, last: string];
-  /** The answer in words, or what is asked while there is none. */
+  /** The answer in words, or the question before it. */
   answer: string;
   /** Takes the answer back; `label` is read, `text` is seen. */
   clear: { text: string; label: string };
@@ -25,7 +25,7 @@ export function Scale({ label, value, onChange, max = 10, words, answer, clear }
 
   function takeBack() {
     onChange(null);
-    // the button goes with the answer
+    // the button disappears with the answer
     groupRef.current?.querySelector('input')?.focus();
   }
 

@@ -8,7 +8,7 @@ type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   onChange: (text: string) => void;
 };
 
-/** A box to search in a list; the lens says what it is. */
+/** A search box for a list, marked by a lens. */
 export function SearchField({ label, className, onChange, ...input }: SearchFieldProps) {
   return (
     <div className={`relative ${className ?? ''}`}>

@@ -7,14 +7,14 @@ import { Icon } from '#ui/icon.tsx';
 export type PickerOption = { id: string; label: string /** A fact beside it. */; note?: string };
 
 type SearchPickerProps<Option extends PickerOption> = FieldProps & {
-  /** What matches the search; the picker's user finds it. Those that begin with it are shown first. */
+  /** Matches of the search, found by the caller. Those that begin with it are shown first. */
   options: readonly Option[];
-  /** What is being searched; empty when nothing is typed. */
+  /** Called with the typed text; empty when nothing is typed. */
   onSearch: (text: string) => void;
   onChoose: (option: Option) => void;
-  /** The label of what is chosen; it stands in the field until a text is typed. Without it the field empties itself. */
+  /** Label of the chosen option, shown until a text is typed. Without it the field is emptied after a choice. */
   chosen?: string | undefined;
-  /** The options do not belong to what is typed yet. */
+  /** The options do not match the typed text yet. */
   isSearching?: boolean;
   /** Said when nothing matches. */
   emptyText: string;
@@ -24,8 +24,8 @@ type SearchPickerProps<Option extends PickerOption> = FieldProps & {
 };
 
 /**
- * One of many, found by typing: a combobox with a list (ARIA Authoring Practices). Down opens and moves, Enter chooses,
- * Escape closes. What is typed and not chosen is forgotten when the field is left.
+ * Chooses one of many by typing: a combobox with a list (ARIA Authoring Practices). Down opens and moves, Enter chooses,
+ * Escape closes. Text without a choice is dropped when the field is left.
  */
 export function SearchPicker<Option extends PickerOption>(props: SearchPickerProps<Option>) {
   const { label, hideLabel, hint, error, bare, className, onSearch, onChoose, chosen } = props;

@@ -10,7 +10,7 @@ type TabsProps = {
   /** Together with `onSelect`: the chosen tab is stored outside (an address, a form). */
   selected?: string;
   onSelect?: (id: string) => void;
-  /** In a card without padding of its own: the line goes from edge to edge, the panels bring their padding. */
+  /** In a card without padding: the line goes from edge to edge, the panels have their own padding. */
   inCard?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, selected, onSelect, inCard = false }: TabsPr
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.id === (selected ?? ownSelected)) ?? tabs[0];
 
-  // on a phone the chosen tab may lie beside the screen
+  // on a phone the chosen tab may be out of view
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`[id="${baseId}-${current.id}"]`);
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft + tab.offsetWidth / 2 - list.current.clientWidth / 2 });

@@ -22,7 +22,7 @@ function LoginForm({ onSend }: { onSend: (values: { email: string; password: str
 }
 
 describe('TextField', () => {
-  it('sends through react-hook-form what was typed', async () => {
+  it('passes typed text to react-hook-form', async () => {
     const send = vi.fn();
     const screen = await render(<LoginForm onSend={send} />);
     await screen.getByLabelText('Email').fill('lucia@club.es');

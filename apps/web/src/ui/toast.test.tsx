@@ -93,7 +93,7 @@ describe('the place of a message', () => {
     return screen;
   }
 
-  /** What of the page's actions lies under a message. */
+  /** The page's actions covered by a message. */
   function covered(): (string | null)[] {
     const message = document.querySelector('[role=status]')?.getBoundingClientRect();
     if (!message) throw new Error('no message is shown');

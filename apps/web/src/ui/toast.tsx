@@ -18,13 +18,13 @@ import { Icon } from '#ui/icon.tsx';
 type ToastOptions = {
   /** err is announced at once (role alert), ok when the reader pauses (role status). */
   kind?: 'ok' | 'err';
-  /** 3 for most, 6 for what takes longer to read, 10 for what can be taken back. */
+  /** 3 for most, 6 for longer texts, 10 for actions that can be undone. */
   seconds?: 3 | 6 | 10;
   /** Instead of the kind's own drawing: a heart for favourites. */
   icon?: PhosphorIcon;
 };
 
-/** What can be taken back while the message stands. */
+/** Undo, offered while the message is shown. */
 type UndoOptions = { hint: (secondsLeft: number) => string; label: string; undo: () => void };
 
 export type ShowToast = (message: string, options?: ToastOptions & { undo?: UndoOptions }) => void;
@@ -66,7 +66,8 @@ function ToastRegion({ toasts, onEnd }: { toasts: ToastEntry[]; onEnd: (id: numb
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (region.current ? keepClear(region.current) : undefined), []);
   return (
-    // React Aria hides what lies outside an open dialog from readers; messages stay heard. They let every press through.
+    // React Aria hides everything outside an open dialog from screen readers; messages are exempt. They let every press
+    // through.
     <div
       ref={region}
       data-react-aria-top-layer="true"
@@ -89,7 +90,7 @@ const actions =
 const step = 8;
 /** Pixels between the lowest message and the foot of the screen. */
 const margin = 16;
-/** Milliseconds between two looks at what lies below. */
+/** Milliseconds between two checks of the actions below. */
 const lookMs = 250;
 
 /** Keeps messages where they cover no action, while the page below changes, scrolls or grows. @returns ends that */
@@ -117,7 +118,10 @@ function keepClear(region: HTMLElement): () => void {
   };
 }
 
-/** Where messages cover no action, in pixels above the foot of the screen: here, else the lowest; without one, the fewest. */
+/**
+ * Position at which messages cover no action, in pixels above the bottom of the screen: the current one, else the lowest;
+ * if there is none, the one that covers the fewest.
+ */
 function clearPlace(region: HTMLElement): number {
   // not where they are drawn: they still land
   const messages = [...region.children].filter((message) => message instanceof HTMLElement);
@@ -148,7 +152,7 @@ function clearPlace(region: HTMLElement): number {
 function isActionIn(region: HTMLElement, y: number, from: number, to: number): boolean {
   for (let x = from; x < to + step; x += 2 * step) {
     const hit = document.elementFromPoint(Math.min(x, to), y);
-    // what can be taken back is pressed itself: what lies below it counts
+    // an undo button is pressed itself: the actions below it count
     const isOwn = hit !== null && region.contains(hit);
     const below = isOwn ? document.elementsFromPoint(x, y).find((element) => !region.contains(element)) : hit;
     if (below?.closest(actions)) return true;
@@ -163,7 +167,7 @@ function useEnd({ id, seconds }: ToastEntry, onEnd: (id: number) => void) {
   }, [id, seconds, onEnd]);
 }
 
-/** Something was done and can be taken back: the line shrinks until it cannot. */
+/** An action that can be undone: the line shrinks until it cannot. */
 function UndoBar({ toast, undo, onEnd }: { toast: ToastEntry; undo: UndoOptions; onEnd: (id: number) => void }) {
   const { id, seconds, message } = toast;
   const [left, setLeft] = useState<number>(seconds);

@@ -8,7 +8,7 @@ type TrailProps = {
   steps: readonly { to: string; label: string }[];
 };
 
-/** Where the reader is: Inicio / Ejercicios / Fuerza. */
+/** Breadcrumbs: Inicio / Ejercicios / Fuerza. */
 export function Trail({ label, steps }: TrailProps) {
   return (
     <nav aria-label={label} className="print:hidden">
@@ -30,7 +30,7 @@ export function Trail({ label, steps }: TrailProps) {
   );
 }
 
-/** The same for machines (schema.org), down to the page itself. */
+/** Breadcrumbs for machines (schema.org), including the page itself. */
 export function trailData(steps: readonly { name: string; path: string }[]): object {
   const { publicUrl } = siteFacts();
   return {

@@ -15,7 +15,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type Look = { tone: BadgeTone; icon: PhosphorIcon };
 
-/** The six categories are physical training: Físico's blue, with an icon of their own. */
+/** The six categories are physical training: Físico's blue, each with its icon. */
 const looks: Record<string, Look> = {
   Físico: { tone: 'fis', icon: BarbellIcon },
   Fuerza: { tone: 'fis', icon: BarbellIcon },

@@ -6,7 +6,10 @@ import { Dialog } from '#ui/dialog.tsx';
 
 type UnsavedGuardProps = { isDirty: boolean; title: string; text: string; stay: string; leave: string };
 
-/** Warns before a link or the browser leaves a page with unsaved changes. The browser's own way back cannot be stopped: pages that use this store a draft. */
+/**
+ * Warns before a link or the browser leaves a page with unsaved changes. The browser's own back button cannot be stopped:
+ * pages that use this store a draft.
+ */
 export function UnsavedGuard({ isDirty, title, text, stay, leave }: UnsavedGuardProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -16,7 +19,7 @@ export function UnsavedGuard({ isDirty, title, text, stay, leave }: UnsavedGuard
   function go(to: string) {
     setWanted(null);
     if (isAppPath(to)) return void navigate(to);
-    // asked and answered: the browser need not ask again
+    // the player has confirmed: the browser need not ask again
     allowLeaving();
     window.location.assign(to);
   }
@@ -41,7 +44,7 @@ export function UnsavedGuard({ isDirty, title, text, stay, leave }: UnsavedGuard
   );
 }
 
-/** The browser's own question before the document goes; answers what calls it off. */
+/** Asks with the browser's own dialog before the document is left; returns a function to stop. */
 function useBrowserWarning(isDirty: boolean): () => void {
   const isAllowed = useRef(false);
   useEffect(() => {
@@ -57,7 +60,7 @@ function useBrowserWarning(isDirty: boolean): () => void {
   };
 }
 
-/** Holds up a plain press on a link to another page of ours, before the router hears of it. */
+/** Intercepts plain clicks on links to other pages of the site before the router handles them. */
 function useStoppedLinks(isDirty: boolean, onStopped: (to: string) => void) {
   useEffect(() => {
     if (!isDirty) return;

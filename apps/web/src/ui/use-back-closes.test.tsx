@@ -6,7 +6,7 @@ import { useBackCloses } from '#ui/use-back-closes.ts';
 
 const overlay = () => window.history.state?.overlay;
 
-/** A page begins with an entry of its own. */
+/** Each page begins with a new entry. */
 beforeEach(() => window.history.pushState({ key: 'page' }, ''));
 
 function Overlay({ name, onClose }: { name: string; onClose: () => void }) {
@@ -74,7 +74,7 @@ test('closed by hand it takes no further step to leave the page; what takes its 
   await expect.poll(() => window.history.state).toEqual({ key: 'page' });
 });
 
-test('below one that was closed by hand lies another: the way back closes that one', async () => {
+test('below one closed by hand is another: the back gesture closes that one', async () => {
   await render(<Page />);
   await press('Dos');
   await press('Cerrar dos');

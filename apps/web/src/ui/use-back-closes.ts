@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What lies over the page, the topmost last. Each has an entry of its own in the history, with its height in it. */
+/** Open overlays, topmost last. Each has an entry in the history that contains its height. */
 const overlays: { close: () => void }[] = [];
 
-/** An entry of the history: its page, and how many overlays it stands for. */
+/** An entry of the history: its page, and the number of overlays. */
 type Entry = { page: string; height: number };
 /** The newest entry of an overlay, or where the last step through the history ended. */
 let newest: Entry | null = null;
@@ -13,7 +13,7 @@ function here(): Entry {
   return { page: `${window.location.href} ${key}`, height: overlay };
 }
 
-/** Gives every overlay its entry; one that is left over from an earlier overlay of the page will do. */
+/** Adds an entry for every overlay; an entry left by an earlier overlay of the page is reused. */
 function addEntries(): void {
   for (let height = here().height + 1; height <= overlays.length; height += 1) {
     window.history.pushState({ ...window.history.state, overlay: height }, '');
@@ -22,9 +22,9 @@ function addEntries(): void {
 }
 
 /**
- * «Atrás» closes what is on top. What was closed by hand has left its entry: a step back onto the same page that closes
- * nothing goes on to the overlay below, or leaves the page. (To take the entry away when it is closed would be a step
- * that the browser makes later: it would undo a page that opens in between.)
+ * «Atrás» closes the topmost overlay. An overlay closed by hand has left its entry: a step back onto the same page that
+ * closes nothing continues to the overlay below, or leaves the page. (Removing the entry on closing would need an
+ * asynchronous step of the browser, which would undo a page that opens in between.)
  */
 function arrive(): void {
   const before = newest;
@@ -32,12 +32,12 @@ function arrive(): void {
   newest = { page, height };
   const closing = overlays.slice(height).reverse();
   for (const { close } of closing) close();
-  // what does not close gets its entry again
+  // an overlay that refuses to close gets its entry again
   if (closing.length > 0) setTimeout(addEntries);
   else if (before?.page === page && height < before.height) window.history.go(overlays.length - 1 - height);
 }
 
-/** The way back of a phone closes what lies over the page and nothing else: the topmost first, and the page is left only once nothing lies over it. */
+/** A phone's back gesture closes only the topmost overlay; the page is left only once there is none. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {

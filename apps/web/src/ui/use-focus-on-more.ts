@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After «Cargar más» or «Ver más» the focus goes to the first new entry: the button may be gone by then. Answers the list's ref and a
- * function to call when more is asked for.
+ * Focuses the first new entry after «Cargar más» or «Ver más», because the button may be gone. Returns the list's ref and
+ * a function to call when more is loaded.
  */
 export function useFocusOnMore<List extends HTMLElement>(count: number) {
   const listRef = useRef<List>(null);

@@ -34,7 +34,7 @@ export function usePlayback(
 ) {
   const [position, setPosition] = useState<Position>({ mode: 'first', index: first });
   const [speed, setSpeed] = useState<Speed>(1);
-  /** Where the running picture is: a change of speed goes on from there. */
+  /** Time reached by the running picture: a change of speed continues from there. */
   const reached = useRef(0);
   const playing = position.mode === 'playing';
   const index = 'index' in position ? position.index : indexAt(timeline, position.seconds);
@@ -48,7 +48,7 @@ export function usePlayback(
       const mode = repeats || seconds < timeline.seconds ? 'playing' : 'ended';
       if (draw?.current && mode === 'playing' && stepOf.current(reached.current) === before)
         draw.current(reached.current);
-      // a frame may come after it was stopped
+      // a frame may come after the stop
       else setPosition((now) => (now.mode === 'playing' ? { mode, seconds: reached.current } : now));
     },
     [timeline, repeats, draw],
@@ -83,7 +83,7 @@ export function usePlayback(
   };
 }
 
-/** A paused picture goes on, a chosen phase begins, anything else starts again. */
+/** Resumes a paused picture, begins a chosen phase, else starts again. */
 function startOf(position: Position, { steps }: Timeline): number {
   if (position.mode === 'paused') return position.seconds;
   return position.mode === 'still' ? (steps[position.index]?.start ?? 0) : 0;
@@ -91,10 +91,10 @@ function startOf(position: Position, { steps }: Timeline): number {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** So long the picture holds still for what a tap has changed. */
+/** After a tap the picture pauses this long, so that the change is seen. */
 const tapMs = 50;
 
-/** Says with every picture of the screen how far it has come; measured from an absolute start. What was tapped is painted first. */
+/** Reports the elapsed time with every frame, measured from an absolute start. A tap's effect is painted first. */
 function useFrames(playing: boolean, speed: Speed, reached: RefObject<number>, goOn: (seconds: number) => void) {
   // with the commit that stops it no further frame is drawn
   useLayoutEffect(() => {

@@ -44,7 +44,7 @@ function placed(pose: FullPose, limb: Limb): Arm | Leg {
   // the ball of the foot by its lowest point
   const [ball, heel] = [joint('ball'), joint('heel')];
   const ahead: Vector = [ball[0] - heel[0], (ball[1] - heel[1]) * outwards, ball[2] + 0.026 - heel[2]];
-  // a foot that points backwards is one that was tipped over its toes
+  // a foot that points backwards was tipped over its toes
   const back = ahead[0] < 0 ? -1 : 1;
   const lift = back * degrees(Math.atan2(-ahead[2], Math.hypot(ahead[0], ahead[1]))) + (back < 0 ? 180 : 0);
   const turn = degrees(Math.atan2(ahead[1] * back, ahead[0] * back));

@@ -5,14 +5,14 @@ import type { Body } from './kinematics.ts';
 import { otherSide } from './motion.ts';
 import { along, cos, minus, scaled, type Vector } from './vector.ts';
 
-/** An arrow as it is written: the joint and where it goes. Where it is drawn is worked out once. */
+/** An authored arrow: the joint and its direction. Its position is computed once. */
 export type CueDraft = Cue | readonly ['arrow', key: number, joint: string, ahead: number, aside: number, up: number];
 
-/** Pixels between an arrow and what it must not touch: the body, the edge of the picture. */
+/** Pixels between an arrow and its obstacles: the body, the edge of the picture. */
 const clearance = 5;
 const edge = 9;
 
-/** Arrows beside the body, as near to their joint as they are clear of it on both sides. */
+/** Arrows beside the body, as near to their joint as possible without touching it. */
 export function withArrows(figure: Figure, cues: readonly CueDraft[]): Cue[] {
   const lines = cues.filter((cue): cue is Cue => cue[0] !== 'arrow');
   return cues.map((cue): Cue => {
@@ -57,7 +57,7 @@ function sightsOf(picture: Picture, key: number, joint: string): Sight[] {
   });
 }
 
-/** What an arrow does not cross either: dotted lines beside the body, and what is carried. */
+/** Shapes that an arrow must not cross either: dotted lines beside the body, and carried things. */
 const besides: readonly Look[] = ['dots', 'thing', 'ball', 'band'];
 
 function othersOf(picture: Picture, seconds: number): (readonly [Point, number])[] {
@@ -135,7 +135,7 @@ function candidates(eye: Eye, way: Vector): Vector[] {
       const [wx, wy] = [way[0] * eye.right[0] + way[1] * eye.right[1], way[2]];
       const long = Math.hypot(wx, wy) || 1;
       const forward = (x * wx + y * wy) / long;
-      // one that goes away from its joint is understood best
+      // an arrow that leads away from its joint is clearest
       const distance = Math.hypot(x, y) + (forward < long / 2 ? 0.12 : 0);
       return { away, distance: distance + (aside ** 2 + up ** 2) * 0.001 };
     })

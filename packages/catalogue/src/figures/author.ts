@@ -12,8 +12,8 @@ import type { FullPose } from './kinematics.ts';
 import { fullPose } from './motion.ts';
 
 /**
- * A key as it is written: `over` moves the hips until the centre of mass is above a place, `lie` lowers or raises them
- * until the lowest point of the body is at a height. Both are worked out once; what travels is the finished pose.
+ * An authored key: `over` moves the hips until the centre of mass is above a place, `lie` lowers or raises them until the
+ * lowest point of the body is at a height. Both are computed once, into the finished pose.
  */
 export type Draft = Key & { over?: number | readonly [ahead: number, aside: number]; lie?: number | undefined };
 
@@ -40,7 +40,7 @@ function finished(drafts: readonly Draft[]): Key[] {
   });
 }
 
-/** Its poses and arrows are worked out when it is first asked for: a server that starts needs none. */
+/** Poses and arrows are computed on first use: a server that starts needs none. */
 export function figure(draft: FigureDraft): () => Figure {
   let done: Figure | undefined;
   return () => {
@@ -125,7 +125,7 @@ export const allFours = {
 /** On the back, limbs for the exercise to place. */
 export const supine = { lie: 0, turn: [-90, 0, 0], neck: [8, 0, 0] } satisfies Partial<Draft>;
 
-/** Both hands around a ball in front of the body: its middle, centimetres. */
+/** Both hands around a ball in front of the body, by its centre, centimetres. */
 export const around = (ahead: number, left: number, up: number): Pick<Draft, 'armL' | 'armR'> => ({
   armL: ['w', ahead, left + 11, up, -0.4, 1, -0.6],
   armR: ['w', ahead, 11 - left, up, -0.4, 1, -0.6],

@@ -16,7 +16,7 @@ export function centreOfMass({ parts }: Body): Vector {
   return [centre[0] / whole, centre[1] / whole, centre[2] / whole];
 }
 
-/** How high the lowest point of what hangs on the hips is, metres: limbs that stand somewhere do not. */
+/** Height in metres of the lowest part that moves with the hips; limbs fixed in the world do not. */
 function lowest(pose: FullPose): number {
   const parts = solve(pose).parts.filter(({ name, side }) => {
     if (side === '') return true;
@@ -37,7 +37,7 @@ export function balanced(pose: Pose, before: FullPose | undefined, ahead: number
   return { ...pose, at: rounded(full.at) };
 }
 
-/** A pose that is raised or lowered until it lies on a height, centimetres. */
+/** A pose raised or lowered until it lies on a height, centimetres. */
 export function lowered(pose: Pose, before: FullPose | undefined, height = 0): Pose {
   const full = fullPose(pose, before);
   const [x, y, z] = full.at;

@@ -11,7 +11,7 @@ import { fullKeys } from './motion.ts';
 /** Nothing moves in them: a routine between points, imagining, a diary. */
 const mental = ['M01', 'M02', 'M03'];
 
-/** What is in the hands or on the feet, as the cards call it; «mancuernas o kettlebell» asks for one of them. */
+/** Things in the hands or on the feet by the cards' words; «mancuernas o kettlebell» needs one of them. */
 const kit: Partial<Record<FigureProp[0], string>> = {
   dumbbell: 'mancuernas',
   kettlebell: 'kettlebell',
@@ -30,7 +30,7 @@ const kit: Partial<Record<FigureProp[0], string>> = {
   ladder: 'escalera de agilidad',
 };
 
-/** What «Así no» was drawn for. A card that begins with another mistake needs another drawing. */
+/** The mistakes drawn under «Así no». A card that begins with another mistake needs another drawing. */
 const drawn = `
 F01 Rodillas que se juntan al empezar a subir.
 F02 Peso que se aleja del pecho y tira de los hombros hacia delante.
@@ -156,7 +156,7 @@ describe('figures of the catalogue', () => {
     const asked = catalogue.exercises.find((exercise) => exercise.code === code)?.equipment ?? [];
     const drawn = (props ?? []).map(([kind]) => kit[kind]).filter((word) => word !== undefined);
     const alternatives = asked.map((words) => words.split(' o '));
-    // a card that says «siéntate» leaves open on what
+    // a card with «siéntate» leaves the seat open
     expect(drawn.filter((word) => word !== 'silla' && !alternatives.flat().includes(word))).toEqual([]);
     const missing = alternatives.filter(
       (words) => words.some((word) => Object.values(kit).includes(word)) && !words.some((word) => drawn.includes(word)),

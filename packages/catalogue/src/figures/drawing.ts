@@ -30,7 +30,7 @@ export function pictureOf(figure: Figure, width: number, height: number, wrong =
   const eye = flatEye(around, above);
   const mate = figure.mate && solve(fullPose(figure.mate));
   const { focus } = figure;
-  // what has to be in the picture in every key
+  // points that the picture must contain in every key
   const balls: Ball[] = [
     ...keyBalls(motion, focus),
     ...(mate?.parts.flatMap((part) => part.balls) ?? []),
@@ -65,7 +65,7 @@ export function pictureOf(figure: Figure, width: number, height: number, wrong =
 
 type Ball = readonly [centre: Vector, radius: number];
 
-/** With a series for the other side, what stands beside the body stands on the other side then. */
+/** In a series for the other side, things beside the body change sides too. */
 const sidesOf = (shown: Figure | Mistake): readonly number[] =>
   'sides' in shown && shown.sides === 'series' ? [1, -1] : [1];
 
@@ -83,10 +83,10 @@ function keyBalls({ tracks, travel }: Motion, focus: readonly string[] | undefin
   );
 }
 
-/** What is drawn around the moving figure: lit while it is its turn, cues of a step, the pose before as a ghost. */
+/** Additions to the moving figure: highlighted working parts, cues of a step, the previous pose as a ghost. */
 export type Drawn = { lit?: boolean; cues?: boolean; ghost?: number | undefined };
 
-/** The body at a moment, and where it is seen from: the floor travels under a body that travels. */
+/** The body at a moment with its camera: the floor travels under a body that travels. */
 export function sceneAt({ motion, eye }: Picture, seconds: number) {
   const moment = momentAt(motion, seconds);
   const shift = motion.travel * motion.tracks.length * (seconds / motion.seconds);
@@ -147,7 +147,7 @@ function partShapes(
   });
 }
 
-/** A part is as near as its middle; what is joined to it at the same depth lies above or below it. */
+/** A part's depth is that of its middle; parts joined to it at the same depth are drawn above or below it. */
 const order: Record<string, number> = { neck: -0.03, head: 0.02, pelvis: -0.01, hand: 0.02 };
 
 function ordered(eye: Eye, body: Body): { part: Part; depth: number }[] {
@@ -162,9 +162,9 @@ function ordered(eye: Eye, body: Body): { part: Part; depth: number }[] {
 function stage({ width, height }: Picture, eye: Eye, shift: number): Shape[] {
   const [, back] = seen(eye, scaled(eye.toward, -0.85));
   const [, line] = seen(eye, scaled(eye.toward, -0.42));
-  // a place of another shape than the picture is filled, too: the ground goes on beyond the picture
+  // a container of another shape is filled, too: the ground continues beyond the picture
   const [left, right] = [-width, 2 * width];
-  // posts and marks in one path: each of its own would cost a frame's time
+  // posts and marks share one path: separate ones would cost a frame's time
   let glass = `M${left} ${short(back)}H${right}`;
   const posts = 2 * eye.scale;
   const offset = (((-dot([shift, 0, 0], eye.right) * eye.scale) % posts) + posts) % posts;
@@ -256,7 +256,7 @@ function cueShape(eye: Eye, body: Body, cue: Cue, other: boolean): Shape {
   };
 }
 
-/** When each key is first reached, seconds: the moments of a contact sheet. */
+/** The first time of each key, in seconds: the moments of a contact sheet. */
 export function keySeconds({ motion, figure }: Picture): number[] {
   const track = motion.tracks[0];
   if (!track) return [];

@@ -11,10 +11,10 @@ const framesPerSecond = 30;
 
 export type Review = { errors: readonly string[]; frames: number };
 
-/** What is wrong with a figure in any frame of its motion, each error once with the second it is first seen at. */
+/** Errors in any frame of a figure's motion, each once with its first second. */
 export function reviewOf(figure: Figure): Review {
   const own = reviewMotion(motionOf(figure), figure.props ?? [], figure.fast !== 1 && !figure.mate);
-  // the second person stays as they are
+  // the second person does not move
   const mate = figure.mate
     ? reviewMotion(motionOf({ view: figure.view, work: [], keys: [{ move: 1, ...figure.mate }] }), [], true).errors
     : [];
@@ -29,7 +29,7 @@ export function reviewOf(figure: Figure): Review {
 
 function reviewMotion(motion: Motion, props: readonly Prop[], isSlow: boolean): Review {
   const found = new Map<string, string>();
-  const say = (kind: string, seconds: number, detail = '') => {
+  const addError = (kind: string, seconds: number, detail = '') => {
     if (!found.has(kind)) found.set(kind, `${seconds.toFixed(2)} s: ${kind}${detail && ` ${detail}`}`);
   };
   const planted = new Map<string, Vector>();
@@ -42,18 +42,19 @@ function reviewMotion(motion: Motion, props: readonly Prop[], isSlow: boolean): 
     const body = solve(moment.pose);
     if (moment.other !== other) planted.clear();
     other = moment.other;
-    for (const excess of excesses(moment.pose, body)) say(excess.split(' ')[0] ?? '', seconds, excess.split(' ')[1]);
+    for (const excess of excesses(moment.pose, body))
+      addError(excess.split(' ')[0] ?? '', seconds, excess.split(' ')[1]);
     const missed = body.misses.filter(({ joint, by }) => by > tolerance && isStill(joint, body, before));
-    for (const { joint, by } of missed) say(`${joint} out of reach`, seconds, mm(by));
+    for (const { joint, by } of missed) addError(`${joint} out of reach`, seconds, mm(by));
     before = body;
     const flip = moment.other ? -1 : 1;
-    for (const { what, depth } of entered(body, props, flip)) say(what, seconds, mm(depth));
-    for (const slide of slides(body, planted, props, flip)) say(`${slide.joint} slides`, seconds, mm(slide.by));
-    for (const loose of looseProps(props, moment, body)) say(loose, seconds);
-    if (kneesCross(body)) say('knees cross', seconds);
+    for (const { what, depth } of entered(body, props, flip)) addError(what, seconds, mm(depth));
+    for (const slide of slides(body, planted, props, flip)) addError(`${slide.joint} slides`, seconds, mm(slide.by));
+    for (const loose of looseProps(props, moment, body)) addError(loose, seconds);
+    if (kneesCross(body)) addError('knees cross', seconds);
     if (isSlow) {
       const by = outside(body, props, flip);
-      if (by > tolerance) say('centre of mass off its support', seconds, mm(by));
+      if (by > tolerance) addError('centre of mass off its support', seconds, mm(by));
     }
   }
   return { errors: [...found.values()], frames: frames + 1 };
@@ -77,7 +78,7 @@ function sunken({ parts }: Body): { part: string; depth: number }[] {
     .filter(({ depth }) => depth < -tolerance);
 }
 
-/** A hand or foot on its way may take a shorter one; one that stays somewhere may not. */
+/** Whether a hand or foot keeps its place; a moving one may have a shorter limb. */
 function isStill(joint: string, { joints }: Body, before: Body | undefined): boolean {
   const [now, then] = [joints[joint], before?.joints[joint]];
   return !now || !then || size(minus(now, then)) < 0.003;
@@ -130,7 +131,7 @@ function gap([x, y, z]: Vector, radius: number, props: readonly Prop[], flip: nu
   return Math.min(low, ...gaps);
 }
 
-/** How far in front of a wall a place is, metres; one beside the wall is not behind it. */
+/** Distance of a point in front of a wall, in metres; a point beside the wall is not behind it. */
 function wallDistance(
   [x, y]: Vector,
   [, a, b, degrees]: Extract<Prop, readonly ['chair' | 'wall', ...unknown[]]>,
@@ -156,7 +157,7 @@ function behindWalls({ parts }: Body, props: readonly Prop[], flip: number): { p
   );
 }
 
-/** Parts that are inside a box or bench, with how deep, metres: the shortest way out is up or to one of its sides. */
+/** Parts inside a box or bench, with their depth in metres: the shortest way out is up or to one of its sides. */
 function insideBoxes({ parts }: Body, props: readonly Prop[], flip: number): { part: string; depth: number }[] {
   return props.flatMap((prop) => {
     if (prop[0] !== 'box' && prop[0] !== 'bench') return [];
@@ -164,7 +165,7 @@ function insideBoxes({ parts }: Body, props: readonly Prop[], flip: number): { p
     const depthOf = ([a, b, c]: Vector, radius: number) => {
       const ahead = long / 200 - Math.abs(a - x / 100);
       const aside = wide / 200 - Math.abs(b - (y / 100) * flip);
-      // beside it nothing is inside: a foot may stand against it
+      // a point beside it is not inside: a foot may touch its side
       return ahead < 0 || aside < 0 ? 0 : Math.min(ahead + radius, aside + radius, high / 100 - c + radius);
     };
     return parts
@@ -176,14 +177,14 @@ function insideBoxes({ parts }: Body, props: readonly Prop[], flip: number): { p
   });
 }
 
-/** Both feet stand on their own side of the body, the knees do not: thighs that go through each other. */
+/** Whether the knees have changed sides while the feet have not: the thighs would pass through each other. */
 function kneesCross({ joints, pelvis }: Body): boolean {
   const { ballL, ballR, kneeL, kneeR } = joints;
   if (!ballL || !ballR || !kneeL || !kneeR) return false;
   return dot(minus(ballL, ballR), pelvis.left) > 0.05 && dot(minus(kneeL, kneeR), pelvis.left) < 0;
 }
 
-/** Things that need both hands and do not have them. */
+/** Errors of carried things: a ball or kettlebell without its hands, or inside the body. */
 function looseProps(props: readonly Prop[], { ball, pose }: Moment, { joints, parts }: Body): string[] {
   const apart = joints.handL && joints.handR ? size(minus(joints.handL, joints.handR)) : 0;
   return props.flatMap(([kind, hands]) => {
@@ -202,7 +203,7 @@ function looseProps(props: readonly Prop[], { ball, pose }: Moment, { joints, pa
   });
 }
 
-/** How far the centre of mass is outside what the body stands, sits, lies or leans on, metres. */
+/** Distance of the centre of mass outside the body's support (feet, seat, back, hands), in metres. */
 function outside(body: Body, props: readonly Prop[], flip: number): number {
   const points: (readonly [number, number])[] = [];
   for (const { balls } of body.parts) {

@@ -23,7 +23,7 @@ export type Look =
   | 'cross';
 export type Shape = { d: string; look: Look };
 
-/** A parallel eye: what is seen from `around` degrees (−90 the right side, 0 the front), `above` degrees high. */
+/** A parallel projection from `around` degrees (−90 the right side, 0 the front), `above` degrees high. */
 export type Eye = { right: Vector; toward: Vector; above: number; scale: number; x: number; y: number };
 export type Point = readonly [x: number, y: number];
 

@@ -16,7 +16,7 @@ const all = atLeast(84, Object.entries(figures)).map(([code, make]) => [code, ma
 const framesOf = (picture: Picture): Shape[][] =>
   Array.from({ length: Math.ceil(picture.motion.seconds * 8) }, (_, frame) => drawMoment(picture, frame / 8));
 
-/** What is looked at; the ground, walls, ladders and the tops of posts go on beyond the picture. */
+/** Shapes that must fit; ground, walls, ladders and the tops of posts may leave the picture. */
 const shown: readonly Look[] = ['near', 'far', 'work', 'bad', 'thing', 'wood', 'ball', 'bar', 'arrow'];
 /** Units of 320 × 240 between two keys: less than a line and a half is wide. */
 const slack = 4.5;
@@ -119,7 +119,7 @@ describe('every figure', () => {
 
   it.each(all)('%s and its mistake fit into their pictures all the time', (_name, figure) => {
     const pictures = [false, ...(figure.no ? [true] : [])].map((wrong) => pictureOf(figure, 320, 240, wrong));
-    // of one that is seen from nearby, what works and what is wrong
+    // of a close view only the working and the wrong parts
     const wanted = ({ look }: Shape) => !figure.focus || look === 'work' || look === 'bad' || look === 'thing';
     const outside = pictures.flatMap((picture) =>
       framesOf(picture).flatMap((shapes) => shapes.filter((shape) => wanted(shape) && isOutside(shape))),
@@ -170,7 +170,7 @@ describe('things that no exercise asks for yet', () => {
       const things = (one: Picture) => drawMoment(one, 0).filter(({ look }) => look === 'wood' || look === 'bar');
       expect(things(picture).length).toBeGreaterThan(things(without).length);
       expect(drawMoment(picture, 0).filter(isOutside)).toEqual([]);
-      // what bears it is taken away: it falls
+      // its support is removed: it falls
       expect(reviewOf({ ...figure, props: [] }).errors.join()).toContain('centre of mass off its support');
     },
   );
@@ -185,7 +185,7 @@ describe('reviewOf', () => {
   const errors = (second: Partial<Figure['keys'][number]>, rest: Partial<Figure> = {}) =>
     reviewOf({ ...stand, ...rest, keys: [...stand.keys.slice(0, 1), { move: 1, ...second }] }).errors.join('; ');
 
-  it('finds nothing wrong with a person who stands', () => expect(reviewOf(stand).errors).toEqual([]));
+  it('finds no errors in a standing person', () => expect(reviewOf(stand).errors).toEqual([]));
   it.each([
     ['a knee past its limit', { legL: ['a', 60, 0, 0, 165, 0] }, 'kneeL 1'],
     ['an elbow past its limit', { armL: ['a', 0, 0, 0, 170] }, 'elbowL 1'],

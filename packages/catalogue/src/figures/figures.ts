@@ -6,7 +6,7 @@ import { mobilityFigures } from './mobility-tables.ts';
 import { jumpFigures, powerFigures } from './power-tables.ts';
 import { upperFigures } from './upper-tables.ts';
 
-/** The figures by name: the code of the exercise they were made for. */
+/** The figures by name, which is their exercise's code. */
 export const figures: Readonly<Record<string, () => Figure>> = {
   ...lowerFigures,
   ...upperFigures,
@@ -25,8 +25,8 @@ const drawnMistakes = new Map(catalogue.exercises.map(({ code, commonMistakes: [
 type Drawn = { code: string | null; figure: string | null; common_mistakes: readonly string[] };
 
 /**
- * The figure of an exercise. Its mistake is the first one of the catalogue's card: it is named by its place in the card of
- * today, and left out where that card no longer has it, and of a figure that was made for another exercise.
+ * The figure of an exercise. Its mistake is identified by its place on today's card; it is omitted if the card no longer
+ * has it, and if the figure belongs to another exercise.
  */
 export function figureOf({ code, figure: name, common_mistakes }: Drawn): Figure | null {
   const figure = figureNamed(name);

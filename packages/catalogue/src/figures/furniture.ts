@@ -3,9 +3,9 @@ import { type Eye, nearness, outline, polyline, type Shape } from './eye.ts';
 import type { Body } from './kinematics.ts';
 import { along, cos, scaled, sin, type Vector } from './vector.ts';
 
-/** What stands on the floor. */
+/** Things on the floor. */
 
-/** What has to be in the picture of a prop. */
+/** Points of a prop that the picture must contain. */
 export function cornersOf(prop: FigureProp): Vector[] {
   switch (prop[0]) {
     case 'box':

@@ -30,7 +30,7 @@ export type Body = {
   parts: readonly Part[];
   pelvis: Frame;
   thorax: Frame;
-  /** Where hands and feet were to be and are not, metres. */
+  /** Distance in metres by which hands and feet miss their targets. */
   misses: readonly { joint: string; by: number }[];
 };
 

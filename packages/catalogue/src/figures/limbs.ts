@@ -1,8 +1,8 @@
 import type { FigureArm as Arm, FigureLeg as Leg } from '@bandeja/domain/exercises/figure';
 
-/** How limbs come from one key to the next. */
+/** Interpolation of limbs between two keys. */
 
-/** A foot or hand that stands elsewhere afterwards is lifted on the way. */
+/** Lifts a foot or hand on its way to another place. */
 export function lift(numbers: number[], from: Arm | Leg, to: Arm | Leg, share: number, isLeg: boolean): void {
   const [, x0 = 0, y0 = 0, z0 = 0] = from as readonly ['w', ...number[]];
   const [, x1 = 0, y1 = 0, z1 = 0] = to as readonly ['w', ...number[]];
@@ -14,13 +14,13 @@ export function lift(numbers: number[], from: Arm | Leg, to: Arm | Leg, share: n
   if (isLeg) numbers[3] = (numbers[3] ?? 0) + 34 * swing;
 }
 
-/** What a limb does not say of its pole is the default, so that it mixes with one that says it. */
+/** Fills in the default pole of a limb, so that it can be mixed with one that has a pole. */
 export function filled(numbers: readonly number[], mode: string, name: string): readonly number[] {
   if (mode === 'a' || name.startsWith('leg') || numbers.length > 3) return numbers;
   return [...numbers, -1, 0.5, -0.6];
 }
 
-/** Between q and r without leaving them: slopes after Fritsch and Carlson, so what stands still stays still. */
+/** Interpolates between q and r without overshooting: slopes after Fritsch and Carlson, so that still parts stay still. */
 export function smooth(
   p: number,
   q: number,

@@ -74,7 +74,7 @@ export function mirrored({ pose, ball }: FullKey): FullKey {
 /** Everything ahead by so many centimetres: feet and hands on the floor too. */
 function moved({ pose, ball }: FullKey, ahead: number): FullKey {
   const limb = <Limb extends Arm | Leg>(n: Limb): Limb =>
-    // only what stands in the world moves along; the copy has the limb's own shape
+    // only limbs fixed in the world are moved; the copy has the limb's own shape
     (n[0] === 'w' ? [n[0], (n[1] ?? 0) + ahead, ...n.slice(2)] : n) as Limb;
   return {
     ball: ball && [ball[0] + ahead / 100, ball[1], ball[2]],
@@ -89,7 +89,7 @@ function moved({ pose, ball }: FullKey, ahead: number): FullKey {
   };
 }
 
-/** How often a side is shown before the other one. */
+/** Repetitions of a side before the other one. */
 const seriesLength = 2;
 
 /** The run of a figure or of one of its mistakes, over and over. */
@@ -136,17 +136,17 @@ function trackOf(full: readonly FullKey[], timing: readonly Key[], travel: numbe
   };
 }
 
-/** What is to be seen at a moment. */
+/** The figure at a moment. */
 export type Moment = FullKey & {
-  /** How much of the run is over, 0–1. */
+  /** Elapsed share of the run, 0–1. */
   share: number;
-  /** Which key was the last. */
+  /** Index of the last key. */
   index: number;
   /** The key it goes to or rests in, whose cues are shown. Of the mirrored half, the key's number and all keys. */
   towards: number;
-  /** Whether it is the mirrored half of a repetition: what is said of the right limb holds for the left one. */
+  /** Whether it is the mirrored half of a repetition: data of the right limb then apply to the left one. */
   swapped: boolean;
-  /** Whether the mirrored side of a series is shown: things stand and are carried on the other side too. */
+  /** Whether the mirrored side of a series is shown: things are on the other side too. */
   other: boolean;
 };
 
@@ -172,7 +172,7 @@ export function keyAt(motion: Motion, at: number): number {
   return (track.indexes[from] ?? 0) % motion.keyCount;
 }
 
-/** Between which two keys of which track a moment lies, and how far on the way. */
+/** The track, the two keys and the share between them at a moment. */
 function placeAt({ tracks, seconds }: Motion, at: number) {
   const rounds = Math.floor(at / seconds);
   let rest = at - rounds * seconds;
@@ -192,7 +192,7 @@ function placeAt({ tracks, seconds }: Motion, at: number) {
   return { track, place, rounds, from, share };
 }
 
-/** A share of the way to the next key in which it still is at the one before. */
+/** Share of the way to the next key during which it stays at the previous one. */
 const justLeft = 0.02;
 
 function between({ times, keys }: Track, from: number, share: number, travel: number): FullKey {

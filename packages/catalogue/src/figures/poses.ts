@@ -1,8 +1,8 @@
 import { keySeconds, type Picture } from './drawing.ts';
 
 /**
- * When the postures are reached that stand for a figure without its motion, seconds: one for each step of the card that it
- * shows, of several keys the last, where the movement of that step ends. Of a figure without steps, all keys.
+ * Times of the postures that represent a figure without motion, in seconds: one for each step of its card, of several
+ * keys the last, where the step's movement ends. Without steps, all keys.
  */
 export function poseSeconds(picture: Picture): number[] {
   const seconds = keySeconds(picture);

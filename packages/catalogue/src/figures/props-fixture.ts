@@ -3,7 +3,7 @@ import { figure, foot, near, supine } from './author.ts';
 
 const handsAtHead = near(2, 10, 16, [-0.4, 1, 0]);
 
-/** What no exercise of the catalogue asks for yet, in use: for tests and for the sheet of things. */
+/** Props that no exercise of the catalogue needs yet, in use: for tests and for the sheet of things. */
 export const propFigures: Readonly<Record<string, () => Figure>> = {
   bench: figure({
     view: [-62, 12],

@@ -7,7 +7,7 @@ const seam = 'stroke="#103c92" stroke-width="1.6" stroke-linejoin="round"';
 const stroke = (width: number) =>
   `fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** How a picture outside the page is painted; on the page `apps/web/src/styles/mannequin.css` says the same. */
+/** Colours of a picture outside the page; on the page `apps/web/src/styles/mannequin.css` has the same. */
 const paint: Record<Look, string> = {
   near: `fill="#fff" ${seam}`,
   far: `fill="#92bdf3" ${seam}`,

@@ -5,13 +5,13 @@ import type { Body } from './kinematics.ts';
 import { carriedBall, type Moment, otherSide } from './motion.ts';
 import { along, cos, dot, middle, minus, scaled, sin, unit, type Vector } from './vector.ts';
 
-/** Things: what is carried, stood on or leaned against. */
+/** Things to carry, stand on or lean against. */
 
 export type Solid = Shape & { depth: number };
 
 type Kind = FigureProp[0];
 
-/** What the drawing of a thing may use: the moment, the body that carries it, and where its shapes go. */
+/** Inputs for drawing a thing: the moment, the body that carries it, and the list for its shapes. */
 type Scene = {
   eye: Eye;
   body: Body;

@@ -27,11 +27,11 @@ export const changePassword = endpoint('POST /account/password', {
 /** A sign-in: a browser or an app on some device; or the private address of the calendar. */
 const deviceSchema = z.object({
   _id: idSchema,
-  /** «Chrome en Android», read from the user agent; «Dispositivo desconocido» when that says nothing. */
+  /** «Chrome en Android», read from the user agent; «Dispositivo desconocido» if that is unknown. */
   name: z.string(),
   createdAt: instantSchema,
   lastSeenAt: instantSchema,
-  /** The one that asks. */
+  /** Whether it is the caller's own. */
   isCurrent: z.boolean(),
 });
 export type Device = z.infer<typeof deviceSchema>;
@@ -90,7 +90,7 @@ const passkeySchema = z.object({
 export type Passkey = z.infer<typeof passkeySchema>;
 
 const secondFactorSchema = z.object({
-  /** An application makes codes for this account, and signing in asks for one. */
+  /** An application generates codes for this account, and signing in requires one. */
   isOn: z.boolean(),
   /** Recovery codes that were not used yet. */
   recoveryCodesLeft: z.int(),
@@ -145,7 +145,7 @@ export const endSecondFactor = endpoint('DELETE /account/second-factor', {
   ratePerMinute: 10,
 });
 
-/** What the browser's WebAuthn interface takes and answers (WebAuthn level 3, JSON); checked by the library of the server. */
+/** Options and answers of the browser's WebAuthn interface (WebAuthn level 3, JSON); checked by the library of the server. */
 const webAuthnOptions = z.object({ options: z.record(z.string(), z.unknown()) });
 const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(20_000));
 const credential = {
@@ -193,7 +193,7 @@ export const removePasskey = endpoint('DELETE /account/passkeys/:id', {
   ratePerMinute: 10,
 });
 
-export const askPasskey = endpoint('POST /auth/passkey/options', {
+export const beginPasskeySignIn = endpoint('POST /auth/passkey/options', {
   access: 'public',
   summary: 'What a browser needs to sign in with a passkey',
   response: webAuthnOptions,

@@ -1,6 +1,6 @@
-/** Spanish texts about the account's rights that server and browser speak. */
+/** Spanish texts about the account's rights, used by server and browser. */
 export const accountMessages = {
-  /** What has to be typed to delete an account. */
+  /** The word to type to delete an account. */
   deletionWord: 'ELIMINAR',
   deletionWordWrong: 'Escribe ELIMINAR para confirmarlo',
   currentPasswordRequired: 'Escribe tu contraseña actual',

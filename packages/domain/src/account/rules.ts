@@ -1,4 +1,4 @@
-/** Those that name others for compatibility come before the ones they name. */
+/** Browsers whose user agents also name others for compatibility come before those. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|OPX)\//, 'Opera'],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** «Chrome en Android», from what a browser says of itself; «Dispositivo desconocido» when that says nothing. */
+/** «Chrome en Android», from the user agent; «Dispositivo desconocido» if that is unknown. */
 export function deviceName(userAgent: string): string {
   const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];

@@ -4,14 +4,15 @@ import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 const endpoint = endpointsOf({ tag: 'Administración' });
 
 /**
- * Why the last try failed. `away`: the mail server does not answer. `access`: it refuses our login or sender. `later`:
- * it asks to wait. `refused`: it refuses this address or text. `own`: an error of ours. `lost`: it has no next try.
+ * Reason of the last failure. `away`: the mail server does not answer. `access`: it refuses our login or sender. `later`:
+ * it asks to wait. `refused`: it refuses this address or text. `own`: an error of ours. `lost`: there will be no next
+ * try.
  */
 export const mailReasons = ['away', 'access', 'later', 'refused', 'own', 'lost'] as const;
 
 const waitingMailSchema = z.object({
   _id: idSchema,
-  /** What the mail is, as `verify_email`; never to whom it goes. */
+  /** Kind of mail, as `verify_email`; never the recipient. */
   kind: z.string(),
   orderedAt: instantSchema,
   /** Tries that failed. */
@@ -44,7 +45,7 @@ export const statusSchema = z.object({
     // `restoredAt`: when a copy was last put back here, and the database started from it
     z.object({ at: instantSchema, bytes: z.int(), restoredAt: z.nullable(instantSchema) }),
   ),
-  /** Whether this server makes the copies. */
+  /** Whether this server creates the copies. */
   makesBackups: z.boolean(),
   server: z.object({ version: z.string(), startedAt: instantSchema, freeBytes: z.int(), totalBytes: z.int() }),
 });

@@ -1,4 +1,4 @@
-/** Texts that server and browser both speak. */
+/** Texts used by server and browser. */
 export const authMessages = {
   nameRequired: 'El nombre es requerido',
   nameLong: 'El nombre puede tener 80 caracteres como máximo',

@@ -34,16 +34,16 @@ export const historyEntrySchema = z.object({
 });
 export type SubscriptionHistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** The player's subscription with all that the plans page says of it. */
+/** The player's subscription with all data of the plans page. */
 export const subscriptionDetailsSchema = z.extend(subscriptionSchema, {
-  /** Whether a contract with the payment provider runs: it can be cancelled. A plan given by hand is none. */
+  /** Whether a contract with the payment provider is running, which can be cancelled. A plan granted by hand is none. */
   hasContract: z.boolean(),
-  /** Whether that contract goes on by itself, with a payment, after what is paid or free now. */
+  /** Whether that contract renews itself with a payment after the current paid or free period. */
   renews: z.boolean(),
-  /** Whether that contract was cancelled and ends with what is paid: it can be resumed. */
+  /** Whether that contract was cancelled and ends with the paid period: it can be resumed. */
   cancelAtPeriodEnd: z.boolean(),
   trialEndsAt: z.nullable(instantSchema),
-  /** Whether a checkout now would begin with the seven free days. */
+  /** Whether a checkout now would begin with the trial of seven days. */
   trialAvailable: z.boolean(),
   /** Until then the contract can be withdrawn from; null when there is nothing to withdraw from. */
   withdrawalUntil: z.nullable(instantSchema),
@@ -154,7 +154,7 @@ export const grantPlanBodySchema = z.object({
 export const grantPlan = endpoint('PUT /admin/users/:id/subscription', {
   access: 'admin',
   tag: 'Administración',
-  summary: 'Grants a plan by hand, or ends one (`free`), with a reason, which is stored',
+  summary: 'Grants a plan by hand, or ends one (`free`); the reason is stored',
   body: grantPlanBodySchema,
   response: subscriptionDetailsSchema,
   errors: ['account.not_found', 'subscription.paid_elsewhere'],

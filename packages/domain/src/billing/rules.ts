@@ -19,13 +19,13 @@ export function byPlan<T>(read: (plan: Plan) => T): Record<PlanId, T> {
 /** Price of a month in euro cents, taxes included. */
 export const planPricesCents = byPlan(({ priceCents }) => priceCents);
 
-/** What each plan gives, as stable names (docs/product.md#what-a-plan-gives). */
+/** The features of each plan, as stable names (docs/product.md#what-a-plan-gives). */
 export const planFeatures: Record<PlanId, readonly string[]> = byPlan((plan) => {
   const given = plans.slice(0, plans.indexOf(plan) + 1).flatMap(({ features }) => features);
   return [...new Set(given.flatMap(({ id, available }) => (available ? [id] : [])))];
 });
 
-/** Whether `plan` is more than `other`. */
+/** Whether `plan` is bigger than `other`. */
 export function isMoreThan(plan: PlanId, other: PlanId): boolean {
   return planIds.indexOf(plan) > planIds.indexOf(other);
 }
@@ -52,13 +52,13 @@ export function effectivePlan(subscription: PlanState | null, now: Date): PlanId
   return subscription !== null && isActive(subscription, now) ? subscription.plan : 'free';
 }
 
-/** AI needs premium or pro and an active subscription; which plans have it, the table of plans says. */
+/** Whether the plan includes AI, which needs an active subscription; the table of plans decides. */
 export function hasAiAccess(subscription: PlanState | null, now: Date): boolean {
   return planFeatures[effectivePlan(subscription, now)].includes('ai_generation');
 }
 
 /**
- * The subscription as the wire shows it. A plan that has run out is shown as free even before the daily job has written
+ * The subscription as the API returns it. A plan that has run out is shown as free even before the daily job has written
  * it; a cancelled one has no grace.
  */
 export function currentSubscription(stored: PlanState & { cancelAtPeriodEnd: boolean }, now: Date): Subscription {
@@ -71,7 +71,7 @@ export function currentSubscription(stored: PlanState & { cancelAtPeriodEnd: boo
   return { ...shown, features: [...planFeatures[effectivePlan(shown, now)]] };
 }
 
-/** Whether a named feature is part of what the player has now. */
+/** Whether the player's current plan includes a feature. */
 export function hasFeature(subscription: Pick<Subscription, 'features'> | null, feature: string): boolean {
   return subscription?.features.includes(feature) ?? false;
 }
@@ -91,7 +91,7 @@ export function onePerson(email: string): string {
 
 const zone = 'Europe/Madrid';
 
-/** When the right of withdrawal ends: {@link withdrawalDays} whole days of Madrid after the day of the contract. */
+/** End of the right of withdrawal: {@link withdrawalDays} whole days of Madrid after the day of the contract. */
 export function withdrawalEnd(contractStartedAt: Date): Date {
   const next = addDays(localDateIn(zone, contractStartedAt), withdrawalDays + 1);
   const midnightUtc = Date.parse(`${next}T00:00:00Z`);

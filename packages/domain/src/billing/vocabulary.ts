@@ -16,7 +16,7 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** A line of a plan's card. `available` is false for what is not built yet: shown as «Próximamente». */
+/** A line of a plan's card. `available` is false for features still to come: shown as «Próximamente». */
 export type PlanFeature = { id: string; text: string; available: boolean };
 
 export type Plan = {
@@ -27,7 +27,7 @@ export type Plan = {
   priceCents: number;
   /** By calendar month in Europe/Madrid; null means none. */
   limits: { sessions: number | null; routines: number | null };
-  /** What the card says besides the limits. A plan also gives everything that the smaller ones give. */
+  /** Lines of the card besides the limits. A plan also includes everything of the smaller ones. */
   features: readonly PlanFeature[];
 };
 

@@ -8,7 +8,7 @@ import { endpointsOf, idSchema, instantSchema, localDateSchema } from '#wire/end
 const reportFields = {
   region: bodyRegionSchema,
   side: bodySideSchema,
-  /** 0 to 10; 0 says that it is over. */
+  /** 0 to 10; 0 means that it is over. */
   level: z.int().check(z.minimum(0), z.maximum(10)),
   /** At night or at rest, which is for a professional to look at. */
   atNight: z.boolean(),
@@ -18,7 +18,7 @@ export const discomfortReportSchema = z.object({ _id: idSchema, ...reportFields,
 
 const protocolExerciseSchema = z.object({ code: z.string(), name: z.string(), slug: z.string() });
 
-/** What the trainer says of a discomfort: never a diagnosis. */
+/** The trainer's advice on a discomfort: never a diagnosis. */
 const discomfortAdviceSchema = z.object({
   /** A professional looks at it before the area is loaded. */
   isReferral: z.boolean(),
@@ -28,7 +28,7 @@ const discomfortAdviceSchema = z.object({
     z.object({
       dose: z.string(),
       now: z.array(protocolExerciseSchema),
-      /** What the area is spared as long as it hurts. */
+      /** Exercises that the area is spared as long as it hurts. */
       later: z.array(protocolExerciseSchema),
     }),
   ),
@@ -36,7 +36,7 @@ const discomfortAdviceSchema = z.object({
 
 export const bodySchema = z.object({
   discomfortsConsent: z.boolean(),
-  /** What hurts now, the strongest first; `since` is its first report. */
+  /** Current discomforts, the strongest first; `since` is the first report. */
   standing: z.array(z.extend(discomfortReportSchema, { since: instantSchema, advice: discomfortAdviceSchema })),
   /** The last reports, newest first. */
   reports: z.array(discomfortReportSchema),
@@ -46,7 +46,7 @@ export const bodySchema = z.object({
 });
 export type Body = z.infer<typeof bodySchema>;
 
-/** How many reports `GET /body` answers. */
+/** Number of reports that `GET /body` returns. */
 export const reportsShown = 60;
 
 const endpoint = endpointsOf({ tag: 'Cuerpo', response: bodySchema, ratePerMinute: 30 });

@@ -12,7 +12,7 @@ const report = (day: number, level: number, own: Partial<DiscomfortReport> = {})
   ...own,
 });
 
-describe('what hurts now', () => {
+describe('current discomforts', () => {
   it('is the latest report of each place, the strongest first, since its first report', () => {
     const elbow = report(3, 6, { region: 'codo', side: 'right' });
     const standing = standingDiscomforts([report(1, 4), elbow, report(2, 2)]);

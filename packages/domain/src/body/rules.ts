@@ -1,6 +1,6 @@
 import type { BodyRegion, BodySide } from '#body/vocabulary.ts';
 
-/** One report of a place; `level` 0 says that it is over. `reportedAt` is an instant, ISO 8601 in UTC. */
+/** One report of a place; `level` 0 means that it is over. `reportedAt` is an instant, ISO 8601 in UTC. */
 export type DiscomfortReport = {
   _id: string;
   region: BodyRegion;
@@ -10,12 +10,12 @@ export type DiscomfortReport = {
   reportedAt: string;
 };
 
-/** Up to this level an exercise that asks for care may be done (docs/training.md#protocols). */
+/** Up to this level an exercise that needs care may be done (docs/training.md#protocols). */
 export const mildLevel = 3;
 
 const middleRegions: readonly BodyRegion[] = ['cuello', 'espalda alta', 'lumbar'];
 
-/** Neck and back have no side of their own, every other place has one. */
+/** Neck and back have no side, every other place has one. */
 export function hasSide(region: BodyRegion): boolean {
   return !middleRegions.includes(region);
 }
@@ -26,8 +26,8 @@ export function isSevere({ level, atNight }: Pick<DiscomfortReport, 'level' | 'a
 }
 
 /**
- * What hurts now: the latest report of each place unless it says that it is over, the strongest first. `since` is the
- * first report of the place after it was last over. Reports in any order.
+ * Current discomforts: the latest report of each place unless its level is 0, the strongest first. `since` is the first
+ * report of the place after the last 0. Reports in any order.
  */
 export function standingDiscomforts<R extends DiscomfortReport>(reports: readonly R[]): (R & { since: string })[] {
   const ordered = [...reports].sort((a, b) => b.reportedAt.localeCompare(a.reportedAt) || b._id.localeCompare(a._id));

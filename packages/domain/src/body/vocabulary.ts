@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BodyArea } from '#exercises/vocabulary.ts';
 
-/** Where a discomfort can be, as the drawing of the body names it. */
+/** Regions of a discomfort, as the drawing of the body names them. */
 export const bodyRegions = [
   'cuello',
   'hombro',

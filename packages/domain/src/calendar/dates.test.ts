@@ -46,7 +46,7 @@ describe('calendar arithmetic', () => {
     ]);
   });
 
-  it('refuses what is no calendar day', () => {
+  it('refuses invalid calendar days', () => {
     expect(() => addDays('2025-02-30', 1)).toThrow(RangeError);
     expect(() => weekdayOf('ayer')).toThrow(RangeError);
     expect(() => mondayOf('2025-7-1')).toThrow(RangeError);

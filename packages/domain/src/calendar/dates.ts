@@ -1,14 +1,12 @@
 import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
 import { remembered } from '#wire/remembered.ts';
 
-/*
- * Calendar days are strings, `YYYY-MM-DD`. All arithmetic runs in UTC, where every day has 24 hours; a zone matters
- * only once, when an instant becomes the player's day (`localDateIn`).
- */
+/* Calendar days are strings, `YYYY-MM-DD`. All arithmetic runs in UTC, where every day has 24 hours; a zone matters only
+   once, when an instant is converted into the player's day (`localDateIn`). */
 
 const dayMilliseconds = 86_400_000;
 
-/** Nearly every call asks for the same few days, and reading or writing one takes ten times as long as finding it. */
+/** Nearly every call needs the same few days, and reading or writing one takes ten times as long as a lookup. */
 const fromUtc = remembered(writtenDay);
 /** Milliseconds of a local date's midnight in UTC. @throws RangeError when the text is no calendar day */
 const toUtc = remembered(readDay);
@@ -28,7 +26,7 @@ export function addDays(date: string, days: number): string {
   return fromUtc(toUtc(date) + days * dayMilliseconds);
 }
 
-/** Whole days from `from` to `to`: 0 for the same day, negative when `to` lies before `from`. */
+/** Whole days from `from` to `to`: 0 for the same day, negative when `to` is before `from`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((toUtc(to) - toUtc(from)) / dayMilliseconds);
 }
@@ -44,7 +42,7 @@ export function weekdayOf(date: string): Weekday {
   return weekdays[weekdayIndex(date)] as Weekday;
 }
 
-/** The Monday of the week a date lies in (the week runs Monday to Sunday). */
+/** The Monday of a date's week (the week runs Monday to Sunday). */
 export function mondayOf(date: string): string {
   return addDays(date, -weekdayIndex(date));
 }
@@ -56,8 +54,8 @@ export function weekDates(first: string): string[] {
 }
 
 /**
- * Whether `zone` names a place of the time zone database («Europe/Madrid», «UTC»). Bare offsets («+01:00») are refused:
- * they know no summer time, and PostgreSQL reads their sign the other way round.
+ * Whether `zone` is a name of the time zone database («Europe/Madrid», «UTC»). Bare offsets («+01:00») are refused: they
+ * have no summer time, and PostgreSQL reads their sign the other way round.
  */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone)) return false;
@@ -77,8 +75,8 @@ const dayOfQuarter = remembered((key: string): string => {
 });
 
 /**
- * The calendar day an instant (since 2000) falls on in a zone. Nearly every call of the API asks for today's, and formatting it
- * costs more than most of them do themselves.
+ * The calendar day of an instant (since 2000) in a zone. Nearly every call of the API needs today's, and formatting it
+ * costs more than most calls themselves.
  * @throws RangeError when the zone is unknown (ask `isTimeZone` first).
  */
 export function localDateIn(zone: string, instant: Date): string {
@@ -90,7 +88,7 @@ export function localHourIn(zone: string, instant: Date): number {
   return Number(new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(instant));
 }
 
-/** The one name of a zone that has several («AET» is «Australia/Sydney»). @throws RangeError when the zone is unknown */
+/** The canonical name of a zone («AET» is «Australia/Sydney»). @throws RangeError when the zone is unknown */
 export const zoneName = (zone: string): string => formatterOf(zone).resolvedOptions().timeZone;
 
 /** Making a formatter costs far more than using it; the limit stops odd spellings of zones from piling up. */

@@ -13,7 +13,7 @@ const endpoint = endpointsOf({ tag: 'Entrenador', notFound: 'conversation.not_fo
 const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: z.nullable(idSchema) });
 
 /**
- * What the trainer proposes. Nothing happens until the player confirms; then the ordinary call of each kind is made:
+ * A proposal of the trainer. Nothing happens until the player confirms; then the ordinary call of each kind is sent:
  * `update_day` and `adapt_week` PUT /training-schedule, `regenerate_week` POST /training-schedule/generate,
  * `make_routine` POST /routines/generate-with-ai, `log_match` POST /matches.
  */
@@ -40,9 +40,9 @@ export const chatActionSchema = z.discriminatedUnion('type', [
     type: z.literal('make_routine'),
     data: z.object({
       prompt: z.string().check(z.maxLength(2000)),
-      /** What was read from the wish: it can be changed before the routine is made. */
+      /** The reading of the wish, which the player can change before the routine is generated. */
       chips: z.optional(readChipsSchema),
-      /** What hurts by the conversation, whatever the wish says: it goes with it unless the player changes the chips. */
+      /** Discomforts mentioned in the conversation; they are sent with the wish unless the player changes the chips. */
       felt: z.optional(z.array(wishChipSchema)),
     }),
   }),
@@ -60,7 +60,7 @@ const choiceSchema = z.object({ intent: z.nullable(readingSchema), label: z.stri
 const choicesSchema = z.array(choiceSchema);
 export type ChatChoice = z.infer<typeof choiceSchema>;
 
-/** What became of a proposal: carried out, or waved away. */
+/** The outcome of a proposal: carried out, or rejected. */
 export const messageMetadataSchema = z.object({
   /** The kind of the action that was carried out; null when the player declined it. */
   actionPerformed: z.nullable(z.enum(['update_day', 'adapt_week', 'regenerate_week', 'make_routine', 'log_match'])),
@@ -74,7 +74,7 @@ export const chatMessageSchema = z.object({
   content: z.string(),
   timestamp: instantSchema,
   action: z.optional(z.nullable(chatActionSchema)),
-  /** The answers to what the trainer asked. */
+  /** Possible answers to the trainer's question. */
   choices: z.optional(choicesSchema),
   /** «No era eso»: the next readings of the message that was answered. */
   others: z.optional(choicesSchema),
@@ -133,8 +133,8 @@ export const sendMessageBodySchema = z.object({
 });
 
 /**
- * With `Accept: text/event-stream` the answer comes as server-sent events: `delta` events ({text}) as it is written,
- * then one `done` event with this very answer, or one `error` event with an error body.
+ * With `Accept: text/event-stream` the answer comes as server-sent events: `delta` events ({text}) as it is written, then
+ * one `done` event with this answer, or one `error` event with an error body.
  */
 export const sendMessage = endpoint('POST /chatbot/conversations/:id/messages', {
   summary: 'Says something to the trainer and answers its reply; streamed on wish',
@@ -164,7 +164,7 @@ export const putMessageOutcome = endpoint('PUT /chatbot/conversations/:id/messag
 const seenFactSchema = z.object({
   label: z.string(),
   value: z.string(),
-  /** Whether an outside model would get it too. */
+  /** Whether an outside model would receive it too. */
   sentOut: z.boolean(),
 });
 

@@ -1,4 +1,4 @@
-/** Spanish texts about the chat that server and browser speak. */
+/** Spanish texts about the chat, used by server and browser. */
 export const coachMessages = {
   /** A conversation's title until its first message names it. */
   untitled: 'Nueva conversación',

@@ -1,4 +1,4 @@
-/** What a message to the trainer can be after. The player taps one where the trainer was not sure. */
+/** Intents of a message to the trainer. The player taps one where the trainer was not sure. */
 export const chatReadings = [
   'hi',
   'thanks',

@@ -19,7 +19,7 @@ import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Ejercicios', notFound: 'exercise.not_found' });
 
-/** An exercise as lists show it: no steps, no other long texts. */
+/** An exercise in the form of lists: no steps, no other long texts. */
 export const exerciseSummarySchema = z.object({
   _id: idSchema,
   code: z.nullable(z.string()),
@@ -98,21 +98,21 @@ const exerciseFields = z.object({
   ),
   dose: z._default(doseSchema, { sets: 3, reps: 10, perSide: false, rest: 60 }),
   loadType: z._default(loadTypeSchema, 'reps'),
-  /** Safety data that is left out stays as it is; a new exercise starts with no area, no demand and both places. */
+  /** Omitted safety data stay unchanged; a new exercise starts with no area, no demand and both places. */
   avoidFor: z.optional(set(bodyAreaSchema, 6)),
   cautionFor: z.optional(set(bodyAreaSchema, 6)),
   demands: z.optional(set(demandSchema, 4)),
   places: z.optional(set(placeSchema, 2).check(z.minLength(1, exerciseMessages.placeRequired))),
-  /** The version that was edited; a PUT without one replaces whatever is stored. */
+  /** The edited version; a PUT without one replaces any stored version. */
   version: z.optional(z.int()),
   /** The safety questions that these values answer; left out: those that were answered before. */
   answered: z.optional(set(safetyQuestionSchema, 6)),
   strokes: z._default(set(strokeSchema, 19), []),
-  /** One of the catalogue's figures, or none; left out, it stays as it is. */
+  /** One of the catalogue's figures, or none; omitted, it stays unchanged. */
   figureName: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 });
 
-/** What the exercise form sends, with the fields the trainer plans by. */
+/** The body of the exercise form, with the fields for planning. */
 export const exerciseBodySchema = exerciseFields.check(
   z.refine(({ loadType, dose }) => loadType !== 'time' || dose.seconds !== undefined, {
     path: ['dose', 'seconds'],
@@ -152,9 +152,9 @@ export const listExercises = endpoint('GET /exercises', {
     'The catalogue by name; pages with limit and before (Link header); admins also see drafts and may ask for retired ones',
   query: z.object({
     ...exerciseFilter,
-    /** For admins; «without» unless they say otherwise. */
+    /** For admins; by default «without». */
     retired: z.optional(z.enum(['without', 'only', 'with'])),
-    /** For admins; «with» unless they say otherwise. */
+    /** For admins; by default «with». */
     drafts: z.optional(z.enum(['without', 'only', 'with'])),
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(500)), 100),
     /** The `_id` after which the page begins. */
@@ -211,11 +211,11 @@ export const publishExercise = endpoint('PATCH /exercises/:id/publish', {
 });
 
 const usageSchema = z.object({
-  /** Routines of the library that hold it, by name. */
+  /** Routines of the library that contain it, by name. */
   routines: z.array(z.object({ _id: idSchema, name: z.string(), isActive: z.boolean() })),
-  /** How many routines of players (made by the AI) hold it. */
+  /** Number of players' own (generated) routines that contain it. */
   playerRoutines: z.int(),
-  /** How many sessions hold it. */
+  /** Number of sessions that contain it. */
   sessions: z.int(),
   /** Exercises that name it as their variation, by name. */
   variationOf: z.array(z.object({ _id: idSchema, name: z.string() })),

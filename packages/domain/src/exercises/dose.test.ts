@@ -3,7 +3,7 @@ import * as dose from '#exercises/dose.ts';
 
 const reps = { sets: 3, reps: 10, duration: null, metres: null, perSide: false, rest: 60 };
 
-/** What every screen, sheet and mail says of a dose: in short, on paper, as facts, in words. */
+/** The texts of a dose on screens, sheets and in mails: short, on paper, as facts, in words. */
 const table = [
   [{}, '3 × 10', '3 × 10', ['3 series', '10 reps'], '3 series de 10 repeticiones'],
   [{ reps: 1 }, '3 × 1', '3 × 1', ['3 series', '1 rep'], '3 series de 1 repetición'],
@@ -76,7 +76,7 @@ it.each([
   expect(dose.doseInWords(given)).toContain(text === '' ? 'repeticiones' : `, con ${text} de descanso`);
 });
 
-it('a rest stands as a fact of its own, said as everywhere', () => {
+it('a rest is a separate fact, worded as everywhere', () => {
   expect(dose.doseFacts({ ...reps, rest: 120 })).toContain('2 min de descanso');
   expect(dose.doseFacts({ ...reps, sets: 4, reps: 8 })).toEqual(['4 series', '8 reps', '60 s de descanso']);
 });

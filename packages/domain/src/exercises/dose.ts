@@ -1,6 +1,6 @@
 import type { Dose, LoadType } from '#exercises/vocabulary.ts';
 
-/** What is prescribed for one exercise; `duration` of a set and `rest` between sets in seconds. */
+/** The dose of one exercise; `duration` of a set and `rest` between sets in seconds. */
 export type PrescribedDose = {
   sets: number;
   reps: number;
@@ -18,9 +18,9 @@ type Work = Omit<PrescribedDose, 'rest'>;
 
 const numberFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
 
-/** From here on whole minutes are said as minutes; less is read faster in seconds. */
+/** From here on whole minutes are written as minutes; shorter times are easier to read in seconds. */
 const minutesFromSeconds = 120;
-/** From here on minutes are said before the seconds that are left. */
+/** From here on minutes come before the remaining seconds. */
 const mixedFromSeconds = 300;
 
 /** The dose of a catalogue exercise, which calls the duration of a set `seconds`. */
@@ -30,7 +30,7 @@ export const prescribed = ({ seconds, ...dose }: Dose, loadType?: LoadType): Pre
   ...(loadType && { loadType }),
 });
 
-/** How long a set lasts, number and unit apart: 60 s, 2 min. */
+/** Duration of a set, number and unit separate: 60 s, 2 min. */
 export function timeOf(seconds: number): { value: number; unit: 's' | 'min' } {
   const isMinutes = seconds >= minutesFromSeconds && seconds % 60 === 0;
   return isMinutes ? { value: seconds / 60, unit: 'min' } : { value: seconds, unit: 's' };
@@ -58,7 +58,7 @@ export function measureOf({ loadType, ...figures }: Figures): Measure {
   return 'reps';
 }
 
-/** What one set asks for: «8», «30 s», «20 m». */
+/** The amount of one set: «8», «30 s», «20 m». */
 export function amountText(dose: Figures & Pick<PrescribedDose, 'reps'>): string {
   switch (measureOf(dose)) {
     case 'seconds':

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * The drawing of a drill on the true court: metres, x across (0 left – 10 right), y along (0 own back glass, net at 10,
- * 20 the other back glass), z up. The reader stands behind the own back glass.
+ * 20 the other back glass), z up. The viewer is behind the own back glass.
  */
 const x = z.number().check(z.minimum(-2), z.maximum(12));
 const y = z.number().check(z.minimum(-2), z.maximum(22));
@@ -10,7 +10,7 @@ const place = z.tuple([x, y]);
 const placeInAir = z.tuple([x, y, z.number().check(z.minimum(0), z.maximum(9))]);
 const word = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** Who stands on the court: the player, a partner, rivals, the feeder of the balls. */
+/** Roles on the court: the player, a partner, rivals, the feeder of the balls. */
 export const drillRoles = ['player', 'partner', 'rival', 'feeder'] as const;
 
 const playerSchema = z.object({
@@ -30,22 +30,22 @@ const flightSchema = z.object({
   apex: z.number().check(z.minimum(0.001), z.maximum(8)),
   /** Metres aside at the middle, positive to the left of its way: spin (víbora). */
   side: z.optional(z.number().check(z.minimum(-4), z.maximum(4))),
-  /** What it touches at the end: the floor, a wall, a racket, nothing (it leaves the court). */
+  /** What the ball touches at the end: the floor, a wall, a racket, nothing (it leaves the court). */
   ends: z.enum(['floor', 'glass', 'mesh', 'racket', 'out']),
 });
 
 const phaseSchema = z.object({
-  /** What happens, one short imperative: «Golpea la bandeja a la esquina». */
+  /** The action in one short imperative: «Golpea la bandeja a la esquina». */
   text: z.string().check(z.minLength(1), z.maxLength(140)),
-  /** The ball's way in this phase, flight by flight. */
+  /** The ball's path in this phase, flight by flight. */
   ball: z.array(flightSchema).check(z.maxLength(8)),
-  /** Where players go during the phase, by their id. */
+  /** Destinations of players during the phase, by their id. */
   moves: z._default(z.array(z.object({ id: z.string(), to: place })).check(z.maxLength(6)), []),
   /** The stroke this phase teaches: its flights are full lines, all others dotted. */
   taught: z._default(z.boolean(), false),
 });
 
-/** Where it is drawn: the whole court, or a bare wall at y = 20 with a line at the height of a net (frontón). */
+/** The place of the drawing: the whole court, or a bare wall at y = 20 with a line at the height of a net (frontón). */
 export const drillGrounds = ['court', 'wall'] as const;
 
 export const drillSchema = z.object({

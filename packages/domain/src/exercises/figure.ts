@@ -17,12 +17,12 @@ const triple = z.tuple([number, number, number]);
  */
 const armSchema = z.tuple([z.enum(['a', 'w', 'b'])], number);
 /**
- * `a`: angles: how far the thigh is raised, in which plane, outward turn, bend of the knee, pointing of the foot.
- * `w`: where the ball of the foot stands, lift of the heel, outward turn and tilt of the foot; then where the knee points.
+ * `a`: angles: raising of the thigh, its plane, outward turn, bend of the knee, pointing of the foot. `w`: position of
+ * the ball of the foot, lift of the heel, outward turn and tilt of the foot; then the knee's direction.
  */
 const legSchema = z.tuple([z.enum(['a', 'w'])], number);
 
-/** What a key does not name is as in the key before it; in the first one, as in a person who stands. */
+/** Parts that a key omits are as in the key before it; in the first one, as in a standing person. */
 const poseSchema = z.object({
   /** The middle between the hips. */
   at: z.optional(triple),
@@ -43,7 +43,7 @@ const poseSchema = z.object({
 });
 
 const keySchema = z.extend(poseSchema, {
-  /** Seconds from the key before it; the first one's are the way back from the last. */
+  /** Seconds from the previous key; for the first one from the last. */
   move: number,
   hold: z.optional(number),
   /** The card's step that it shows. */
@@ -69,14 +69,14 @@ const propSchema = z.union([
   z.tuple([z.literal('roller'), number, number, number]),
   /** The middle, then the direction of its front, degrees. */
   z.tuple([z.enum(['chair', 'wall']), number, number, number]),
-  /** Its middle, then how much too low its saddle is. */
+  /** Its centre, then how much too low its saddle is. */
   z.tuple([z.literal('bike'), number, z.optional(number)]),
   z.tuple([z.enum(['cone', 'line']), number, number]),
   z.tuple([z.literal('ladder'), number, number]),
 ]);
 
 const cueSchema = z.union([
-  /** Between two joints, what stays straight while a key is shown. */
+  /** Two joints between which a line stays straight while a key is shown. */
   z.tuple([z.literal('line'), number, z.string(), z.string()]),
   /** Of a joint, where it goes; then where the arrow begins, from the joint. */
   z.tuple([z.literal('arrow'), number, z.string(), number, number, number, number, number, number]),
@@ -87,7 +87,7 @@ const cueSchema = z.union([
 const view = z.tuple([number, number]);
 
 export const figureSchema = z.object({
-  /** Degrees: where it is seen from (−90 its right side, 0 its front) and from how high. */
+  /** Camera in degrees: around (−90 its right side, 0 its front) and height. */
   view,
   keys: z.array(keySchema).check(z.minLength(1), z.maxLength(12)),
   /** `turns`: the second half of a repetition is its mirror image. `series`: the other side has its own repetitions. */
@@ -96,7 +96,7 @@ export const figureSchema = z.object({
   travel: z.optional(number),
   /** Jumps, throws and steps: the centre of mass need not stay over the support. */
   fast: z.optional(z.literal(1)),
-  /** Parts that have to be in the picture; without them, all: a wrist is not seen in a person who stands far away. */
+  /** Parts that must be in the picture; without them, all: a wrist is too small in a view of the whole person. */
   focus: z.optional(z.array(z.string())),
   /** Parts that work: `thigh` of both sides or `thighR`. */
   work: z.array(z.string()),

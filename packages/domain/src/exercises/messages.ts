@@ -1,4 +1,4 @@
-/** Texts that server and browser both speak. */
+/** Texts used by server and browser. */
 export const exerciseMessages = {
   nameRequired: 'El nombre es requerido',
   nameLong: 'El nombre puede tener 120 caracteres como máximo',
@@ -20,7 +20,7 @@ export const exerciseMessages = {
   variationUnknown: 'Alguna de las variaciones ya no existe',
 } as const;
 
-/** Where the stroke's word does not say enough by itself. */
+/** Longer names of strokes whose word alone is unclear. */
 const longStrokes: Record<string, string> = {
   salida: 'salida de pared',
   bajada: 'bajada de pared',
@@ -28,5 +28,5 @@ const longStrokes: Record<string, string> = {
   todos: 'todos los golpes',
 };
 
-/** How a stroke is called outside of a sentence. */
+/** Name of a stroke outside of a sentence. */
 export const strokeName = (stroke: string): string => longStrokes[stroke] ?? stroke;

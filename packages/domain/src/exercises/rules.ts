@@ -1,6 +1,6 @@
 import { type SafetyQuestion, safetyQuestions } from '#exercises/vocabulary.ts';
 
-/** The safety questions still to be answered, in the order they are asked. An exercise is published with none open. */
+/** The unanswered safety questions, in their order. Publishing an exercise requires that none is open. */
 export function openQuestions(answered: readonly SafetyQuestion[]): SafetyQuestion[] {
   return safetyQuestions.filter((question) => !answered.includes(question));
 }
@@ -15,7 +15,7 @@ const publicHost = /\.[a-z]{2,}$/i;
 const filmFile = /\.(mp4|webm)$/i;
 const pictureFile = /\.(jpe?g|png|webp|avif)$/i;
 
-/** Whether an address leads to a picture's file. */
+/** Whether an address points to a picture's file. */
 export function isPictureAddress(address: string): boolean {
   return pictureFile.test(URL.parse(address)?.pathname ?? '');
 }
@@ -35,7 +35,7 @@ export function filmAt(address: string): Film | null {
 
 const idOnYoutube = (url: URL) => url.searchParams.get('v') ?? url.pathname.split('/').at(2) ?? '';
 
-/** Whether an address can be an exercise's video or picture: https, a film on a known host or a file of either kind. */
+/** Whether an address is allowed as an exercise's video or picture: https, a film on a known host or a file of either kind. */
 export function isMediaAddress(address: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;

@@ -21,7 +21,7 @@ export const muscleGroups = ['Piernas', 'Glúteos', 'Core', 'Espalda', 'Hombros'
 export const muscleGroupSchema = z.enum(muscleGroups);
 export type MuscleGroup = z.infer<typeof muscleGroupSchema>;
 
-/** How an exercise is measured: repetitions, seconds or metres. */
+/** Units of an exercise: repetitions, seconds or metres. */
 export const loadTypes = ['reps', 'time', 'distance'] as const;
 export const loadTypeSchema = z.enum(loadTypes);
 export type LoadType = z.infer<typeof loadTypeSchema>;
@@ -31,13 +31,13 @@ export const bodyAreas = ['codo', 'hombro', 'rodilla', 'tobillo', 'lumbar', 'mu�
 export const bodyAreaSchema = z.enum(bodyAreas);
 export type BodyArea = z.infer<typeof bodyAreaSchema>;
 
-/** What an exercise demands: jumping, running, arms overhead, lying on the floor. */
+/** Demands of an exercise: jumping, running, arms overhead, lying on the floor. */
 export const demands = ['jump', 'run', 'overhead', 'floor'] as const;
 export const demandSchema = z.enum(demands);
 export type Demand = z.infer<typeof demandSchema>;
 
 /**
- * What is asked of an exercise before it may be published: the areas it loads, each demand, where it is done. «No» and
+ * Questions about an exercise to answer before it may be published: the areas it loads, each demand, its places. «No» and
  * «Ninguna zona» are answers too.
  */
 export const safetyQuestions = ['areas', ...demands, 'places'] as const;
@@ -73,9 +73,7 @@ export const strokes = [
 export const strokeSchema = z.enum(strokes);
 export type Stroke = z.infer<typeof strokeSchema>;
 
-/**
- * The material an exercise can ask for. An exercise's equipment item may name alternatives: «mancuernas o kettlebell».
- */
+/** Possible equipment of an exercise. An item may name alternatives: «mancuernas o kettlebell». */
 export const materials = [
   'mancuernas',
   'kettlebell',

@@ -39,9 +39,9 @@ export const generatedRoutineSchema = z.object({
   duration: z.int(),
   objectives: z.array(z.string()),
   exercises: z.array(generatedEntrySchema),
-  /** What was read and can be changed. */
+  /** The reading, which the player can change. */
   chips: readChipsSchema,
-  /** What was read, as short phrases. */
+  /** The reading, as short phrases. */
   understood: z.array(z.string()),
   /** Referrals, relaxations: Spanish sentences. */
   advice: z.array(z.string()),
@@ -67,13 +67,13 @@ export const generateRoutineBodySchema = z.object({
     z.array(idSchema).check(z.minLength(1, generatorMessages.selectionRequired), z.maxLength(30)),
   ),
   /**
-   * What counts in the place of what the text says of time, place, material, body and wishes. With `replaces` the
-   * routine is corrected: it takes that one's place and counts against no limit.
+   * Replace the text's reading of time, place, material, body and wishes. With `replaces` the routine is corrected: the
+   * new one replaces it and counts against no limit.
    */
   chips: z.optional(z.array(wishChipSchema).check(z.maxLength(40))),
-  /** The chips say all that counts of these things; without it they stand beside what the text says. */
+  /** The chips are complete; without it they add to the text's reading. */
   isWhole: z.optional(z.boolean()),
-  /** The answer to the calm question about health; nothing of it is stored. */
+  /** The answer to the calm question about health; it is never stored. */
   dangerAnswer: z.optional(z.enum(dangerAnswers)),
   /** The routine that is replaced on the shelf and in the quota; a regeneration without it replaces the latest one. */
   replaces: z.optional(idSchema),

@@ -1,12 +1,12 @@
 import { strokeName } from '#exercises/messages.ts';
 import { noMaterial, type WishChip } from '#generator/vocabulary.ts';
 
-/** Spanish texts about the routine generator that server and browser speak. */
+/** Spanish texts about the routine generator, used by server and browser. */
 export const generatorMessages = {
   promptRequired: 'Por favor, introduce una descripción para generar una rutina.',
   promptLong: 'La descripción puede tener 2000 caracteres como máximo.',
   selectionRequired: 'Selecciona al menos un ejercicio para regenerar la rutina.',
-  /** Who made a generated routine, where its author is named. */
+  /** The author of a generated routine. */
   author: 'Tu entrenador',
 } as const;
 
@@ -18,7 +18,7 @@ const demandLabels: Record<string, string> = {
   floor: 'sin suelo',
 };
 
-/** What a chip says: «40 min», «sin saltos», «codo con cuidado». */
+/** Label of a chip: «40 min», «sin saltos», «codo con cuidado». */
 export function chipLabel({ kind, value }: WishChip): string {
   switch (kind) {
     case 'minutes':

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What a player can change of how a wish was read: `minutes` («40»), `place` (home, court, gym), `equipment` (a material
- * or «nada»), `care` and `hurts` (a body area: with care, or it hurts today), and what is wished or refused.
+ * Parts of a wish's reading that a player can change: `minutes` («40»), `place` (home, court, gym), `equipment` (a
+ * material or «nada»), `care` and `hurts` (a body area: needs care, or hurts today), and wishes and refusals.
  */
 export const chipKinds = [
   'minutes',
@@ -25,7 +25,7 @@ export const wishChipSchema = z.object({
 });
 export type WishChip = z.infer<typeof wishChipSchema>;
 
-/** What was read, with the words it came from; null for what was chosen. */
+/** The reading, with the words it came from; null for chosen chips. */
 export const readChipsSchema = z.array(z.extend(wishChipSchema, { quote: z.nullable(z.string()) }));
 export type ReadChip = z.infer<typeof readChipsSchema>[number];
 

@@ -4,7 +4,7 @@ import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Importar' });
 
-/** What one account may hold of imports: training every day for 25 years, ten sets a session. */
+/** Maximum of an account's imports: training every day for 25 years, ten sets a session. */
 export const importedMost = { sessions: 10_000, sets: 250_000 };
 /** Most sessions in one request; a longer file is sent in several, all with the import's `_id`. */
 export const sessionsPerRequest = 100;

@@ -4,7 +4,7 @@ import { matchSchema } from '#matches/vocabulary.ts';
 import { sessionTypeSchema } from '#sessions/vocabulary.ts';
 import { idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
-/** What a file came from. `bandeja` is our own export. */
+/** Origins of a file. `bandeja` is our own export. */
 export const importSources = ['strong', 'hevy', 'bandeja', 'gpx', 'tcx', 'fit'] as const;
 export const importSourceSchema = z.enum(importSources);
 export type ImportSource = z.infer<typeof importSourceSchema>;
@@ -15,7 +15,7 @@ export const watchSources: readonly ImportSource[] = ['gpx', 'tcx', 'fit'];
 /** Days an import can be undone. */
 export const undoDays = 30;
 
-/** How our own export begins; its `sessions` are `importedSessionSchema`. */
+/** First fields of our own export; its `sessions` are `importedSessionSchema`. */
 export const exportMark = { format: 'bandeja-export', version: 1 } as const;
 /** The key of a session of our own export: this and its id. */
 export const exportKeyPrefix = 'bandeja:';
@@ -26,7 +26,7 @@ const importedSetSchema = z.object({
   metres: z.nullable(z.int().check(z.minimum(0), z.maximum(50_000))),
   weight: z.nullable(z.number().check(z.minimum(0), z.maximum(1000))),
   done: z.boolean(),
-  /** The repetitions left. What only our own export knows: its place among the sets, with gaps where others were taken out. */
+  /** Repetitions in reserve. Only in our own export: the set's position, with gaps where others were removed. */
   inReserve: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10)))),
   position: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
 });
@@ -41,10 +41,10 @@ const importedEntrySchema = z.object({
   loadType: loadTypeSchema,
   notes: text(2000),
   sets: z.array(importedSetSchema).check(z.maxLength(100)),
-  /** What only our own export knows: everything else of the snapshot. */
+  /** Only in our own export: the rest of the snapshot. */
   snapshot: z.optional(
     z.object({
-      /** For an exercise without a code (an admin made it): it counts where that very exercise exists. */
+      /** For an exercise without a code (created by an admin): used if that exercise exists. */
       exerciseId: z.optional(z.nullable(idSchema)),
       description: text(2000),
       steps: texts(500, 40),
@@ -65,14 +65,14 @@ const importedEntrySchema = z.object({
 
 const heartRate = z.nullable(z.int().check(z.minimum(20), z.maximum(260)));
 
-/** A finished session as an import brings it. Seconds, metres, beats per minute; `startTime` is an instant. */
+/** A finished session of an import. Seconds, metres, beats per minute; `startTime` is an instant. */
 export const importedSessionSchema = z.object({
   /** Tells the session from every other of its source: the same file again adds nothing. */
   key: text(200).check(z.minLength(1)),
   name: text(200).check(z.trim(), z.minLength(1)),
   type: sessionTypeSchema,
   startTime: instantSchema,
-  /** Where the source knows it; else the player's zone decides. */
+  /** From the source, if it has one; else from the player's zone. */
   localDate: z.optional(localDateSchema),
   timeZone: z.optional(text(64)),
   duration: z.int().check(z.minimum(0), z.maximum(86_400)),
@@ -83,10 +83,10 @@ export const importedSessionSchema = z.object({
   averageHeartRate: heartRate,
   maxHeartRate: heartRate,
   distanceMetres: z.nullable(z.int().check(z.minimum(0), z.maximum(500_000))),
-  /** What our own export knows of a match. */
+  /** Only in our own export: the match. */
   match: z.optional(matchSchema),
   entries: z.array(importedEntrySchema).check(z.maxLength(100)),
-  /** What only our own export knows. */
+  /** Only in our own export. */
   original: z.optional(
     z.object({
       _id: idSchema,
@@ -95,7 +95,7 @@ export const importedSessionSchema = z.object({
       routineId: z.optional(z.nullable(idSchema)),
       /** Index of the exercise the player was at; −1 is the overview. */
       currentExercise: z.optional(z.int().check(z.minimum(-1), z.maximum(99))),
-      /** Which import brought it, and under which key, so that its first file still adds nothing. */
+      /** The import it came from, and its key, so that importing the first file again adds nothing. */
       importId: z.optional(z.nullable(idSchema)),
       importKey: z.optional(z.nullable(text(200))),
       description: text(4000),

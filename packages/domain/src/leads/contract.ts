@@ -16,7 +16,7 @@ import { endpointsOf, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Administración' });
 
-/** One line of text: no control characters, so that nothing of it can become a header of a mail. */
+/** One line of text without control characters, which could inject headers into a mail. */
 const line = (maximum: number, missing: string = leadMessages.incomplete) =>
   z
     .string({ error: missing })
@@ -37,7 +37,7 @@ const honeypot = z.optional(z.string().check(z.maxLength(200)));
 export const campaignSchema = z.enum(campaigns);
 
 const leadFields = z.object({
-  /** Empty only for the pages that are still to come, which ask for an address alone. */
+  /** Empty only for the pages that are still to come, whose form has only an address. */
   firstName: line(80),
   lastName: z.optional(line(120)),
   email,
@@ -80,7 +80,7 @@ export const createLeadBodySchema = leadFields.check(
 );
 export type CreateLeadBody = z.input<typeof createLeadBodySchema>;
 
-/** Success is judged by an ok status only. The mail that was asked for goes out as a job. */
+/** Clients check the ok status only. The requested mail is sent by a job. */
 export const createLead = endpoint('POST /leads', {
   access: 'public',
   tag: 'Contactos',
@@ -102,10 +102,7 @@ export const confirmMarketing = endpoint('POST /leads/confirm', {
   ratePerMinute: 20,
 });
 
-/**
- * The query instead of a body: mail programs post `List-Unsubscribe=One-Click` here (RFC 8058), whose body says
- * nothing.
- */
+/** A query instead of a body: mail programs post `List-Unsubscribe=One-Click` here (RFC 8058), a body without data. */
 export const unsubscribe = endpoint('POST /leads/unsubscribe', {
   access: 'public',
   tag: 'Contactos',
@@ -192,9 +189,9 @@ const contactMessageSchema = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  /** Whether a signed-in player wrote it. */
+  /** Whether the sender was signed in. */
   fromPlayer: z.boolean(),
-  /** Whether the sender’s plan gave priority when it was sent. */
+  /** Whether the sender’s plan gave priority at that time. */
   priority: z.boolean(),
   answeredAt: z.nullable(instantSchema),
   createdAt: instantSchema,

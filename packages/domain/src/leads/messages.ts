@@ -1,4 +1,4 @@
-/** Texts that server and browser both speak. */
+/** Texts used by server and browser. */
 export const leadMessages = {
   incomplete: 'Por favor completa todos los campos obligatorios',
   emailInvalid: 'Email inválido',
@@ -7,9 +7,7 @@ export const leadMessages = {
   nameRequired: 'El nombre es requerido',
 } as const;
 
-/**
- * The wordings people agree to. A change of words is a new version: consent rows store which one was shown.
- */
+/** The wordings people agree to. A change of words is a new version: consent rows store which one was shown. */
 export const consentTexts = {
   terms: {
     version: '2026-11-20',

@@ -98,7 +98,7 @@ describe('quizPayload', () => {
 });
 
 describe('comingSoonPayload', () => {
-  it('sends an address alone, and what it wants to hear of', () => {
+  it('sends only an address and its campaign', () => {
     expect(comingSoonPayload('eva@ejemplo.es', 'coming_soon_tournaments')).toEqual({
       firstName: '',
       email: 'eva@ejemplo.es',

@@ -13,7 +13,7 @@ import type {
   TrainingFrequency,
 } from '#leads/vocabulary.ts';
 
-/** The eleven answers of the quiz, in the order they are asked. */
+/** The eleven answers of the quiz, in the order of its questions. */
 export type QuizAnswers = {
   name: string;
   email: string;
@@ -41,7 +41,7 @@ export function splitName(name: string): { firstName: string; lastName?: string 
   return rest.length > 0 ? { firstName, lastName: rest.join(' ') } : { firstName };
 }
 
-/** What the first-week download is called and where it lies. */
+/** Name and address of the first-week download. */
 export const firstWeekResource = {
   resourceId: 'first-week-routine',
   resourceName: 'Rutina de pádel de 7 días',
@@ -94,7 +94,7 @@ export function quizPayload(answers: QuizAnswers): CreateLeadBody {
   };
 }
 
-/** The payload of a page that is still to come: an address that wants to hear of it (docs/product.md#routes). */
+/** The payload for a page that is still to come: an address to notify (docs/product.md#routes). */
 export function comingSoonPayload(email: string, campaign: Extract<Campaign, `coming_soon_${string}`>): CreateLeadBody {
   return {
     firstName: '',

@@ -39,11 +39,11 @@ export const campaigns = [
 ] as const;
 export type Campaign = (typeof campaigns)[number];
 
-/** What a lead agreed to: the mail that was asked for, marketing mail, the processing of the data. */
+/** Consents of a lead: to the requested mail, to marketing mail, to the processing of the data. */
 export const leadConsentKinds = ['email', 'marketing', 'data_processing'] as const;
 export type LeadConsentKind = (typeof leadConsentKinds)[number];
 
-/** Where the consent for marketing mail stands: not asked for, waiting for the link, confirmed, withdrawn. */
+/** State of the consent to marketing mail: not requested, waiting for the link, confirmed, withdrawn. */
 export const marketingStates = ['none', 'pending', 'confirmed', 'withdrawn'] as const;
 export const marketingStateSchema = z.enum(marketingStates);
 export type MarketingState = z.infer<typeof marketingStateSchema>;

@@ -35,7 +35,7 @@ const correctionSchema = z.object({
   /** Readings (chat) or chips (wish), as codes. */
   understood: z.array(z.string()),
   corrected: z.array(z.string()),
-  /** In the labels of the corpus; null until an admin has said them. */
+  /** Labels of the corpus; null until an admin has set them. */
   labels: z.nullable(z.array(z.string())),
   spans: z.array(spanSchema),
   createdAt: instantSchema,

@@ -1,12 +1,12 @@
 import { chatReadings } from '#coach/vocabulary.ts';
 
-/** Where the corrected words were written. */
+/** Origin of the corrected words. */
 export const channels = ['wish', 'chat'] as const;
 export type Channel = (typeof channels)[number];
 
-/** What a whole message may tell of danger; `ok`: nothing. */
+/** Dangers in a whole message; `ok`: none. */
 export const dangerLabels = ['ok', 'urg', 'prof', 'rest', 'crisis', 'no', 'weight', 'drug', 'minor'] as const;
-/** What a wish may be as a whole. */
+/** Labels of a whole wish. */
 export const wishLabels = [
   ...['type:fisico', 'type:tecnico', 'type:tactico', 'type:mental'],
   ...['warmup', 'cooldown', 'recover'],

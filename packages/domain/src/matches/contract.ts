@@ -11,7 +11,7 @@ const { minutes } = matchMessages;
 export const logMatch = endpoint('POST /matches', {
   summary: 'Logs a match that was played, as a finished session; the same _id again answers the same session',
   body: z.extend(matchSchema, {
-    /** A UUIDv7 made by the client, so that a second try logs nothing twice. */
+    /** A UUIDv7 created by the client, so that a second try logs nothing twice. */
     _id: idSchema,
     startTime: instantSchema,
     minutes: z.int(minutes).check(z.minimum(1, minutes), z.maximum(360, minutes)),

@@ -1,4 +1,4 @@
-/** Spanish texts about matches that server and browser both speak. */
+/** Spanish texts about matches, used by server and browser. */
 export const matchMessages = {
   name: 'Partido',
   minutes: 'Un partido dura entre 1 minuto y 6 horas',
@@ -7,5 +7,5 @@ export const matchMessages = {
   tags: 'Elige tres etiquetas como mucho',
 } as const;
 
-/** The side of the court as players call it. */
+/** Spoken names of the court's sides. */
 export const sideNames = { drive: 'Derecha', backhand: 'Revés' } as const;

@@ -15,7 +15,7 @@ import { matchSchema, type Team } from '#matches/vocabulary.ts';
 const advantage: MatchFormat = { ...usualFormat, goldenPoint: false };
 const short: MatchFormat = { ...usualFormat, shortDecider: true };
 
-/** «u» is a point of ours, «t» of theirs; «U» and «T» a game to love, «/» only for the eye. */
+/** «u» is a point of ours, «t» of theirs; «U» and «T» a game to love, «/» only separates. */
 function points(text: string): Team[] {
   const letters: Record<string, Team[]> = {
     u: ['us'],
@@ -116,7 +116,7 @@ describe('serve and ends', () => {
 });
 
 describe('a match', () => {
-  it('ends with the second set, and what comes after changes nothing', () => {
+  it('ends with the second set, and later points change nothing', () => {
     const won = after('UUUUUU/UUUUUU');
     expect(won.winner).toBe('us');
     expect(after('UUUUUU/UUUUUU/TTT')).toEqual(won);

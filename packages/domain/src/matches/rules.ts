@@ -1,6 +1,6 @@
 import { type Match, mostMatchSets, type SetGames, type Team } from '#matches/vocabulary.ts';
 
-/** How a match is counted. */
+/** The rules of counting a match. */
 export type MatchFormat = {
   /** At 40–40 one point decides the game; otherwise two points ahead do. */
   goldenPoint: boolean;
@@ -21,7 +21,7 @@ export type Score = {
   points: SetGames;
   /** `short`: to seven at 6–6; `long`: to ten in place of the last set. */
   tieBreak: 'short' | 'long' | null;
-  /** Who serves the next point. */
+  /** The server of the next point. */
   server: Team;
   /** The players change ends before the next point. */
   changesEnds: boolean;
@@ -64,7 +64,7 @@ function isGameOver(points: SetGames, team: Team, tieBreak: Score['tieBreak'], {
 }
 
 function afterGame(score: Score, team: Team, format: MatchFormat): Score {
-  // a long tie-break is the set, and its points are what is written down
+  // a long tie-break replaces the set, and its points are the set's result
   const games = score.tieBreak === 'long' ? score.points : withOne(score.games, team);
   const server = nextServer(score);
   const isSetOver = score.tieBreak !== null || (games[team] >= 6 && games[team] - games[otherTeam(team)] >= 2);
@@ -103,7 +103,7 @@ export function setsWon(sets: readonly SetGames[]): SetGames {
   };
 }
 
-/** Who has won more sets; null where neither pair has, as in a match without a result. */
+/** The pair with more won sets; null without one, as in a match without a result. */
 export function winnerOf({ sets }: Pick<Match, 'sets'>): Team | null {
   const { us, them } = setsWon(sets);
   if (us === them) return null;
@@ -112,14 +112,14 @@ export function winnerOf({ sets }: Pick<Match, 'sets'>): Team | null {
 
 const pointNames = ['0', '15', '30', '40'];
 
-/** What each pair has in the running game, as it is called: «15», «40», «V»; in a tie-break the points. */
+/** Each pair's points in the running game by name: «15», «40», «V»; in a tie-break the number. */
 export function calledPoints({ points, tieBreak }: Score): Record<Team, string> {
   if (tieBreak) return { us: `${points.us}`, them: `${points.them}` };
   const called = (own: number, others: number) => (own > 3 && own > others ? 'V' : (pointNames[own] ?? '40'));
   return { us: called(points.us, points.them), them: called(points.them, points.us) };
 }
 
-/** What is special about the next point. */
+/** Importance of the next point. */
 export type PointMark = 'golden' | 'deuce' | 'advantageUs' | 'advantageThem' | 'tieBreak' | null;
 
 export function pointMark({ points: { us, them }, tieBreak, winner }: Score, { goldenPoint }: MatchFormat): PointMark {
@@ -130,7 +130,7 @@ export function pointMark({ points: { us, them }, tieBreak, winner }: Score, { g
   return us > them ? 'advantageUs' : 'advantageThem';
 }
 
-/** The sets to write down: those that are over, and the one that was left in the middle. */
+/** The sets to store: the finished ones, and an unfinished last one. */
 export function setsPlayed({ sets, games, points, tieBreak }: Score): SetGames[] {
   const running = tieBreak === 'long' ? points : games;
   return (played(running) > 0 ? [...sets, running] : sets).slice(0, mostMatchSets);

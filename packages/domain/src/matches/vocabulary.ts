@@ -9,7 +9,7 @@ export type Team = (typeof teams)[number];
 export const courtSides = ['drive', 'backhand'] as const;
 export type CourtSide = (typeof courtSides)[number];
 
-/** What a player may point out of a match. */
+/** Remarks on a match that a player may choose. */
 export const matchTags = [
   'Buen globo',
   'Piernas',
@@ -41,7 +41,7 @@ export const setGamesSchema = z
   .check(z.refine(({ us, them }) => us + them > 0, matchMessages.emptySet));
 export type SetGames = z.infer<typeof setGamesSchema>;
 
-/** What a logged match says besides its date, minutes and effort. */
+/** A logged match, besides its date, minutes and effort. */
 export const matchSchema = z.object({
   sets: z.array(setGamesSchema).check(z.maxLength(mostMatchSets)),
   side: z.nullable(z.enum(courtSides)),

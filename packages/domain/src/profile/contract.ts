@@ -53,24 +53,24 @@ const nullable = {
 export const injuriesMaxLength = 1000;
 const injuriesSchema = z.string().check(z.maxLength(injuriesMaxLength, profileMessages.injuriesLong));
 
-/** Which health questions were answered with «sí»; the others with «no». */
+/** The health questions answered with «sí»; all others were answered with «no». */
 const yesAnswersSchema = z.array(healthQuestionSchema).check(z.maxLength(healthQuestions.length));
-/** Stored only with its own consent, so there is no answer without one. */
+/** Stored only with its own consent, so an answer implies it. */
 const screeningSchema = z.object({ yes: yesAnswersSchema, answeredAt: instantSchema });
 
-/** What forbids all training, in the player’s words. No session starts until it is confirmed. */
+/** A red flag: forbids all training until it is confirmed, in the player’s words. */
 const redFlagSchema = z.object({
   kind: redFlagKindSchema,
   /** The player's own sentences that raise it. */
   words: z.string(),
-  /** The safety text, as this player reads it. */
+  /** The safety text for this player. */
   message: z.string(),
-  /** When the player said that a doctor has seen them (or that the illness is over); null while it holds starts back. */
+  /** When the player confirmed that a doctor has seen them (or that the illness is over); null while no session may start. */
   confirmedAt: z.nullable(instantSchema),
 });
 export type RedFlag = z.infer<typeof redFlagSchema>;
 
-/** What the injuries text may tell of: the calm question is open, or a crisis is answered at once with `message`. */
+/** A suspicion in the injuries text: the calm question is open, or a crisis is answered at once with `message`. */
 const suspicionSchema = z.object({ kind: z.enum(['question', 'crisis']), message: z.nullable(z.string()) });
 export type Suspicion = z.infer<typeof suspicionSchema>;
 
@@ -81,19 +81,19 @@ export const userSchema = z.object({
   isAdmin: z.boolean(),
   emailVerified: z.boolean(),
   subscription: subscriptionSchema,
-  /** What counts against the plan's limits this calendar month. */
+  /** Uses counted against the plan's limits this calendar month. */
   usage: z.object({ sessions: z.int(), routines: z.int() }),
   ...nullable,
   availableDays: availableDaysSchema,
   goals: z.array(goalSchema),
   injuries: z.string(),
-  /** Whether the consent for health data stands. */
+  /** Whether the player consents to the use of health data. */
   injuriesConsent: z.boolean(),
   /** The answers to the health questions; null when they were not answered. Asked again after a year. */
   screening: z.nullable(screeningSchema),
   /** The red flag that injuries and health questions raise, confirmed or not. */
   redFlag: z.nullable(redFlagSchema),
-  /** What hurts now by the player's own notes; severe: for a professional first. Empty without consent. */
+  /** Current discomforts from the player's own reports; severe: for a professional first. Empty without consent. */
   discomforts: z.array(z.object({ area: bodyAreaSchema, level: z.int(), isSevere: z.boolean() })),
   /** A suspicion of danger in the injuries text that was not answered yet. */
   suspicion: z.nullable(suspicionSchema),
@@ -113,7 +113,7 @@ export const trainingPlanSchema = z.object({
   suggestion: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(7)),
 });
 
-/** Everything is optional: what is absent stays. isAdmin, subscription and email are ignored. */
+/** Everything is optional: absent fields stay unchanged. isAdmin, subscription and email are ignored. */
 export const profileBodySchema = z.partial(
   z.object({
     name: z.string().check(z.trim(), z.minLength(1, profileMessages.name), z.maxLength(80, profileMessages.nameLong)),
@@ -123,7 +123,7 @@ export const profileBodySchema = z.partial(
     injuries: injuriesSchema,
     injuriesConsent: z.boolean(),
     guardianConsent: z.boolean(),
-    /** Answers with the consent to store them; null erases them and takes the consent back. */
+    /** Answers with the consent to store them; null erases them and withdraws the consent. */
     screening: z.nullable(z.object({ yes: yesAnswersSchema, consent: z.literal(true, profileMessages.screening) })),
     timeZone: z.string().check(z.maxLength(64)),
     trainingPlan: trainingPlanSchema,
@@ -155,7 +155,7 @@ export const answerSuspicion = endpoint('POST /users/suspicion/answer', {
   body: z.object({ about: z.enum(['injuries', 'notes']), answer: z.enum(dangerAnswers) }),
   response: z.object({
     user: userSchema,
-    /** The safety text that the answer leads to; null for «No, nada de eso». */
+    /** The safety text for the answer; null for «No, nada de eso». */
     message: z.nullable(z.string()),
   }),
 });
@@ -173,7 +173,7 @@ const accountSchema = z.object({
   emailVerified: z.boolean(),
   plan: planIdSchema,
   createdAt: instantSchema,
-  /** When a sign-in was last used, else when the last session was finished; null when there is neither. */
+  /** Last use of a sign-in, else the end of the last session; null without both. */
   lastSeenAt: z.nullable(instantSchema),
   finishedSessions: z.int(),
 });

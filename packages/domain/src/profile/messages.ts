@@ -17,7 +17,7 @@ export const profileMessages = {
   guardian: 'Marca la casilla con el permiso de tu madre, padre o tutor',
 } as const;
 
-/** What a player agrees to. A changed wording gets a new version; the row of a consent keeps the one it was given to. */
+/** Wordings of the consents. A changed wording gets a new version; a consent's row stores its version. */
 export const consentTexts = {
   injuries: {
     version: '2026-11',
@@ -46,8 +46,8 @@ export const consentTexts = {
 } as const;
 
 /**
- * The health questions and what a «sí» says. The statements are the words of a red flag: one sentence each, so that a
- * doctor's word can stand for one of them.
+ * The health questions, and the statement of a «sí». The statements word a red flag: one sentence each, so that a
+ * doctor's statement can confirm each one.
  */
 export const healthQuestionTexts: Record<HealthQuestion, { question: string; said: string }> = {
   heart: {

@@ -1,8 +1,6 @@
 import type { User } from '#profile/contract.ts';
 
-/**
- * Whole centimetres of a height in metres, rounded as it is written: half a centimetre up, whatever binary makes of it.
- */
+/** Whole centimetres of a height in metres, rounded by its decimal text: half a centimetre goes up despite binary fractions. */
 export function centimetresOf(metres: number): number {
   return Math.round(Math.round(metres * 1000) / 10);
 }
@@ -14,15 +12,15 @@ export function needsGuardian(age: number | null): boolean {
   return age !== null && age < guardianAge;
 }
 
-/** The answers to the health questions are asked for again after so many days. */
+/** The health questions are repeated after so many days. */
 const screeningDays = 365;
 
-/** Whether the health questions are to be asked: never answered, or a year ago. */
+/** Whether to ask the health questions: never answered, or a year ago. */
 export function screeningIsDue({ screening }: Pick<User, 'screening'>, now: Date): boolean {
   return screening === null || now.getTime() - Date.parse(screening.answeredAt) >= screeningDays * 86_400_000;
 }
 
-/** The red flag that holds every start of a session back, or null when there is none or it was confirmed. */
+/** The red flag that prevents every start of a session, or null without one or after its confirmation. */
 export function openRedFlag({ redFlag }: Pick<User, 'redFlag'>): User['redFlag'] {
   return redFlag?.confirmedAt === null ? redFlag : null;
 }

@@ -115,5 +115,5 @@ export type ProgressPeriod = { from: string; to: string };
 
 /** Longest period in days. */
 export const longestPeriodDays = 6 * 366;
-/** How many scored sessions the page draws. */
+/** Number of scored sessions that the page draws. */
 export const scoresShown = 18;

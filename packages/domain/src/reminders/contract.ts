@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
-/** What is reminded of; all off until the player turns them on. */
+/** Kinds of reminders; all off until the player turns them on. */
 const wishes = {
   /** Today's training, at the player's hour. */
   today: z.boolean(),

@@ -1,4 +1,4 @@
-/** What stands on the player's screen: nothing of health, since others may see it. */
+/** Texts on the player's screen, without health data, because others may see it. */
 export const reminderMessages = {
   badEndpoint: 'Esta dirección de avisos no es de un servicio que se pueda usar.',
   match: { title: 'Hoy tienes partido', body: 'Calienta antes y apúntalo al acabar.' },
@@ -11,5 +11,5 @@ export const reminderMessages = {
   rest: { title: 'Descanso terminado', body: 'A por la siguiente serie.' },
 } as const;
 
-/** What a push message carries; `tag`: a second one with the same tag takes the place of the first. */
+/** Content of a push message; `tag`: a second one with the same tag replaces the first. */
 export type ReminderMessage = { title: string; body: string; url: string; tag: string };

@@ -15,19 +15,19 @@ import { endpointsOf, idSchema } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Rutinas', notFound: 'routine.not_found' });
 
-/** What one rule says of a routine for the player who asks. Nothing is hidden: a page may show what is not offered. */
+/** Whether a routine is offered to the player, by one rule. Nothing is hidden: a page may show routines that are not offered. */
 export const offerSchema = z.object({
   isOffered: z.boolean(),
   /** Why it is not offered; null when it is. */
   reason: z.nullable(withheldReasonSchema),
   /** The injured area it loads, where that is the reason. */
   area: z.nullable(bodyAreaSchema),
-  /** What the player should mind while they do it; empty when there is nothing. */
+  /** Cautions for the player during the routine; may be empty. */
   note: z.string(),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
-/** A routine as lists show it: no entries, no steps. Duration in minutes. */
+/** A routine in the form of lists: no entries, no steps. Duration in minutes. */
 export const routineSummarySchema = z.object({
   _id: idSchema,
   code: z.nullable(z.string()),
@@ -45,7 +45,7 @@ export const routineSummarySchema = z.object({
   equipment: z.array(z.string()),
   exerciseCount: z.int(),
   createdBy: z.object({ name: z.string() }),
-  /** True for the player's own routines (what the AI made for them). */
+  /** True for the player's own (generated) routines. */
   isOwn: z.boolean(),
   /** Absent without a sign-in, and in answers of the administration. */
   offer: z.optional(offerSchema),
@@ -66,11 +66,11 @@ export const routineEntrySchema = z.object({
     categories: z.array(categorySchema),
     muscleGroups: z.array(muscleGroupSchema),
     equipment: z.array(z.string()),
-    /** Of its public page; a retired exercise has none any more. */
+    /** Of its public page; a retired exercise has none. */
     slug: z.nullable(z.string()),
     drill: z.nullable(drillSchema),
     figure: z.nullable(z.custom<Figure>()),
-    /** Not published: what it loads was not reviewed yet. */
+    /** Not published: its loads were not reviewed yet. */
     isDraft: z.boolean(),
   }),
   sets: z.int(),
@@ -123,7 +123,7 @@ const entryBodySchema = z.object({
   notes: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
 });
 
-/** What the routine form sends. Without categories they follow from the type and the exercises. */
+/** The body of the routine form. Missing categories follow from the type and the exercises. */
 export const routineBodySchema = z.object({
   name: z
     .string({ error: routineMessages.nameRequired })
@@ -141,7 +141,7 @@ export const routineBodySchema = z.object({
     z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))).check(z.maxLength(10)),
     [],
   ),
-  /** The version that was edited; a PUT without one replaces whatever is stored. */
+  /** The edited version; a PUT without one replaces any stored version. */
   version: z.optional(z.int()),
   exercises: z.array(entryBodySchema).check(z.minLength(1, routineMessages.entryRequired), z.maxLength(40)),
 });

@@ -1,7 +1,7 @@
 import type { BodyArea } from '#exercises/vocabulary.ts';
 import type { WithheldReason } from '#routines/vocabulary.ts';
 
-/** Texts that server and browser both speak. */
+/** Texts used by server and browser. */
 export const routineMessages = {
   nameRequired: 'El nombre es requerido',
   descriptionRequired: 'La descripción es requerida',
@@ -21,7 +21,7 @@ export const routineMessages = {
   durationOff: (written: number, estimated: number) =>
     `Pone ${written} min, pero sus ejercicios duran unos ${estimated} min. Ajusta la duración o los ejercicios.`,
   termRequired: 'Por favor introduce un término de búsqueda',
-  /** What the name of a copy ends with. */
+  /** Suffix of a copy's name. */
   copySuffix: ' (copia)',
 } as const;
 
@@ -50,7 +50,7 @@ const single: Record<WithheldReason, (area: BodyArea | null) => string> = {
   plan: () => 'tu plan ya no la incluye este mes',
 };
 
-/** What is said of routines that are not offered to a player. */
+/** Reasons why routines are not offered to a player. */
 export const offerMessages = {
   /** «Sin 4 rutinas que cargan tu hombro» */
   withheld: (count: number, { reason, area }: Withheld) =>

@@ -45,7 +45,7 @@ test('per side doubles the work, not the rest', () => {
   expect(estimatedSeconds([entry({ perSide: true })])).toBe(3 * 12 * 4 * 2 + 2 * 60 + 45);
 });
 
-test('timed work counts its seconds whatever the repetitions say', () => {
+test('timed work counts its seconds and ignores repetitions', () => {
   expect(estimatedSeconds([entry({ sets: 4, reps: 1, duration: 30, rest: 45 })])).toBe(4 * 30 + 3 * 45 + 45);
 });
 

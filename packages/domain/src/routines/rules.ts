@@ -4,8 +4,8 @@ import { offerMessages, routineMessages } from '#routines/messages.ts';
 import type { RoutineType } from '#routines/vocabulary.ts';
 
 /**
- * What the rules below need to know of one line of a routine: `rest` and `duration` in seconds, `metres` in metres.
- * Wire entries (`routineEntrySchema`) fit once their exercise also names its categories.
+ * One line of a routine for the rules below: `rest` and `duration` in seconds, `metres` in metres. Wire entries
+ * (`routineEntrySchema`) fit once their exercise also has its categories.
  */
 export type RuleEntry = {
   sets: number;
@@ -39,8 +39,8 @@ const secondsPerRepOf: Record<Category, number> = {
 };
 
 /**
- * Seconds one repetition takes (docs/training.md#estimated-time): 5 with a racket in the hand, otherwise by the first
- * category. It reads no code, because an exercise made by an admin has none.
+ * Seconds of one repetition (docs/training.md#estimated-time): 5 with a racket in the hand, otherwise by the first
+ * category. Independent of codes, because an admin's exercise has none.
  */
 export function secondsPerRep(exercise: Pick<RuleEntry['exercise'], 'categories' | 'equipment'>): number {
   if (exercise.equipment.includes('pala')) return padelStrokeSeconds;
@@ -48,9 +48,7 @@ export function secondsPerRep(exercise: Pick<RuleEntry['exercise'], 'categories'
   return first === undefined ? secondsPerRepOf.Funcionalidad : secondsPerRepOf[first];
 }
 
-/**
- * Seconds of work of one set on one side; `loadType` decides only where an entry carries both a time and a distance.
- */
+/** Seconds of work of one set on one side; `loadType` decides only where an entry carries both a time and a distance. */
 function workSeconds({ reps, duration, metres, exercise }: RuleEntry): number {
   const hasMetres = metres !== undefined && metres !== null;
   const hasDuration = duration !== undefined && duration !== null;
@@ -76,15 +74,12 @@ export function estimatedMinutes(entries: readonly RuleEntry[]): number {
   return Math.round(estimatedSeconds(entries) / 60);
 }
 
-/**
- * Whether an estimate lies within ±10 % of what is stated or asked, both in the same unit
- * (docs/training.md#ready-routines).
- */
+/** Whether an estimate is within ±10 % of the stated or wanted value, both in the same unit (docs/training.md#ready-routines). */
 export function withinTenPercent(estimate: number, stated: number): boolean {
   return Math.abs(estimate - stated) * 10 <= stated;
 }
 
-/** Whether a written duration is honest enough to be published: at most 25 % off the estimate, both in minutes. */
+/** Whether a stated duration is accurate enough to be published: at most 25 % off the estimate, both in minutes. */
 export function isHonestDuration(written: number, estimated: number): boolean {
   return Math.abs(written - estimated) * 4 <= estimated;
 }
@@ -151,7 +146,7 @@ export function derivedCategories(
   return ranked.slice(0, 2).filter((category) => countOf(category) * 2 >= most);
 }
 
-/** Whether a routine is offered; without a player it is. */
+/** Whether a routine is offered; without a player always. */
 export function isOffered({ offer }: { offer?: Offer | undefined }): boolean {
   return offer?.isOffered ?? true;
 }

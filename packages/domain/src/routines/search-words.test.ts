@@ -38,7 +38,7 @@ test.each([
   expect([withoutMinutes(text), withoutMaterial(text)]).toEqual([minutes, material]);
 });
 
-test('a phrase is one term, and what says nothing is left out unless it is all there is', () => {
+test('a phrase is one term, and filler words are omitted unless there is nothing else', () => {
   const { terms } = readSearchText('Rutina para perder peso sin saltos');
   expect(terms).toEqual([
     { typed: ['para'], means: [] },

@@ -1,6 +1,6 @@
 /**
- * What people type into a search → words that routines and exercises are described with. `abdomin*` is every word that
- * begins so, `perder_peso` a phrase. What was typed is searched as well. Folded: lower case, no accents.
+ * Words that people type into a search → words in routines and exercises. `abdomin*` matches every word that begins so,
+ * `perder_peso` a phrase. The typed words are searched as well. Folded: lower case, no accents.
  */
 const synonyms: readonly (readonly [typed: string, means: string])[] = [
   ['abdominal* abdomen abs tableta faja* tronco oblicuo* lumbopelvic*', 'core plancha tronco'],
@@ -52,25 +52,25 @@ const synonyms: readonly (readonly [typed: string, means: string])[] = [
 ];
 
 /** Said of every routine or exercise there is: they narrow nothing down. */
-const sayNothing = new Set(
+const fillerWords = new Set(
   'rutina rutinas ejercicio ejercicios entreno entrenos quiero hacer mejorar mas mejor bien algo trabajar'.split(' '),
 );
 
 /**
- * One thing a search asks for: the folded words as they were typed, and others that mean the same. Of «sin saltos» only
- * the meaning is looked for: its words would find what jumps.
+ * One term of a search: the folded words as typed, and their synonyms. Of «sin saltos» only the meaning is searched: its
+ * words would find jumping exercises.
  */
 export type SearchTerm = { typed: readonly string[]; means: readonly string[] };
 
-/** What a typed text asks for. */
+/** The reading of a search text. */
 export type SearchReading = {
   terms: SearchTerm[];
-  /** Minutes the player has; null when none were said. */
+  /** The player's minutes; null without any. */
   minutes: number | null;
   isWithoutMaterial: boolean;
 };
 
-/** More words than this say nothing new. */
+/** More words than this add nothing. */
 const wordsMost = 10;
 
 /** Lower case, no accents. */
@@ -97,7 +97,7 @@ function wordsIn(text: string): string[] {
   ];
 }
 
-/** Times as they are said, in folded text. */
+/** Times in words, in folded text. */
 const times: readonly (readonly [said: RegExp, minutes: (amount: number) => number])[] = [
   [/\b(?:una |1 )?hora y media\b/g, () => 90],
   [/\btres cuartos(?: de hora)?\b/g, () => 45],
@@ -109,13 +109,13 @@ const times: readonly (readonly [said: RegExp, minutes: (amount: number) => numb
 ];
 const noMaterial = /\bsin (?:ningun )?(?:material|equipo|equipamiento|aparatos|accesorios|nada)\b/g;
 
-/** Reads what a player typed into a search: times and «sin material» narrow down, every other word is looked for. */
+/** Reads a search text: times and «sin material» filter, every other word is a term. */
 export function readSearchText(text: string): SearchReading {
   const plain = folded(text);
   const time = times.find(([said]) => plain.search(said) >= 0);
   const [, amount = '0'] = time ? (new RegExp(time[0].source).exec(plain) ?? []) : [];
   const words = wordsOf(withoutMaterial(withoutMinutes(plain)));
-  const said = words.filter((word) => !sayNothing.has(word));
+  const said = words.filter((word) => !fillerWords.has(word));
   return {
     terms: termsOf(said.length > 0 ? said : words),
     minutes: time ? time[1](Number(amount)) : null,
@@ -123,7 +123,7 @@ export function readSearchText(text: string): SearchReading {
   };
 }
 
-/** The text without the time it names: what is left when a player takes that back. */
+/** The text without its time, after a player removes that filter. */
 export function withoutMinutes(text: string): string {
   return times.reduce((left, [said]) => cut(left, said), text);
 }
@@ -133,7 +133,7 @@ export function withoutMaterial(text: string): string {
   return cut(text, noMaterial);
 }
 
-/** Takes out what a pattern of folded text finds; folding changes no length of composed letters. */
+/** Removes the matches of a pattern for folded text; folding keeps the length of composed letters. */
 function cut(text: string, pattern: RegExp): string {
   const composed = text.normalize('NFC');
   const found = [...folded(composed).matchAll(pattern)].reverse();
@@ -144,7 +144,7 @@ function cut(text: string, pattern: RegExp): string {
   return left.replace(/\s+/g, ' ').trim();
 }
 
-/** Each word with what it means; the words of a phrase are one term. */
+/** Each word with its synonyms; the words of a phrase are one term. */
 function termsOf(words: readonly string[]): SearchTerm[] {
   const terms: SearchTerm[] = [];
   for (let at = 0; at < words.length; ) {
@@ -179,8 +179,8 @@ function isSaid(phrase: readonly string[], typed: readonly string[]): boolean {
 }
 
 /**
- * Whether a text has every word that was asked for, as it was typed, in its plural or singular, or in another that means
- * the same: for lists that are searched where they are shown.
+ * Whether a text has every term of a search: as typed, in its plural or singular, or as a synonym. For lists that are
+ * searched in the browser.
  */
 export function hasEveryTerm(text: string, terms: readonly SearchTerm[]): boolean {
   const there = wordsIn(text);

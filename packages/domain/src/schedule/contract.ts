@@ -22,22 +22,22 @@ export const sessionDurationSchema = z
 const dayFlags = z.object(
   Object.fromEntries(weekdays.map((day) => [day, z.boolean()])) as Record<(typeof weekdays)[number], z.ZodMiniBoolean>,
 );
-/** Which weekdays the player can train, as a map of flags. */
+/** The weekdays on which the player can train, as a map of flags. */
 export const availableDaysSchema = dayFlags;
 export type AvailableDays = z.infer<typeof availableDaysSchema>;
 
-/** One planned day as the screens need it. */
+/** One planned day for the screens. */
 export const planDaySchema = z.object({
   date: localDateSchema,
   type: planDayTypeSchema,
   routineId: z.nullable(idSchema),
-  /** Why this day is as it is: one or two short Spanish sentences. */
+  /** The day's reason: one or two short Spanish sentences. */
   reason: z.string(),
-  /** True when the player set the day by hand; it then survives until the plan is made again. */
+  /** True when the player edited the day; it then stays until the plan is generated again. */
   edited: z.boolean(),
   /** False where there is no plan: before the account existed, or weeks ahead. Such a day is not shown as a rest day. */
   isPlanned: z.boolean(),
-  /** What a match is played for; null on other days. */
+  /** The aim of a match; null on other days. */
   aim: z.nullable(z.string()),
   routine: z.nullable(
     z.object({
@@ -52,7 +52,7 @@ export const planDaySchema = z.object({
 });
 export type PlanDay = z.infer<typeof planDaySchema>;
 
-/** Seven days in a row, one of each weekday; their dates say in which order. */
+/** Seven consecutive days, one of each weekday, ordered by their dates. */
 export const weekSchema = z.object(
   Object.fromEntries(weekdays.map((day) => [day, planDaySchema])) as Record<
     (typeof weekdays)[number],
@@ -61,17 +61,17 @@ export const weekSchema = z.object(
 );
 export type Week = z.infer<typeof weekSchema>;
 
-/** When and how long the player can train, and what the planner has to say about the current week as a whole. */
+/** The player's training days and durations, and the planner's advice on the current week as a whole. */
 const scheduleSchema = z.object({
   availableDays: availableDaysSchema,
   sessionDuration: z.nullable(sessionDurationSchema),
   trainingDays: z.nullable(trainingDaysSchema),
   advice: z.array(z.string()),
-  /** What changed when the week was adapted to the last 28 days, and why: at most three Spanish sentences. */
+  /** Changes of the week adapted to the last 28 days, with reasons: at most three Spanish sentences. */
   changes: z.array(z.string()),
   /** Whether next week is shown beside this one: from Friday on, and to a player who began in the middle of this week. */
   showsNextWeek: z.boolean(),
-  /** The seven days after today, to a player who began in the middle of this week: little of it is left. */
+  /** The seven days after today, for a player who began in the middle of this week, of which little is left. */
   firstDays: z.optional(weekSchema),
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
@@ -112,12 +112,12 @@ export const putSchedule = endpoint('PUT /training-schedule', {
   errors: ['routine.not_found'],
 });
 
-/** Which of the weeks of equal worth: 0 is the best one. */
+/** Index among equally good weeks: 0 is the best one. */
 const variantSchema = z.int().check(z.minimum(0), z.maximum(50));
 
-/** A new plan before it replaces the one there is: the days from today on, as far as they are planned. */
+/** Preview of a new plan: the days from today on, as far as they are planned. */
 const weekPreviewSchema = z.object({
-  /** Of the week that is shown: the one asked for, or the next that differs from the plan there is. */
+  /** Index of the returned week: the requested one, or the next that differs from the current plan. */
   variant: variantSchema,
   /** Names exactly this plan to `generate`. */
   token: z.string(),

@@ -1,4 +1,4 @@
-/** Spanish texts of the plan that server and browser both speak. */
+/** Spanish texts of the plan, used by server and browser. */
 export const scheduleMessages = {
   /** The reason of a day the player set by hand: two of a week are not alike. `weekday`: «jueves». */
   chosenByPlayer: (weekday: string) => `El ${weekday} lo has elegido tú.`,

@@ -7,9 +7,8 @@ import { type PlanDayType, type Weekday, weekdays } from '#schedule/vocabulary.t
 export type Quota = { physical: number; matches: number };
 
 /**
- * Sessions a week asks for by training days: 1–2 → 1 physical + 1 match, 3 → 2+1,
- * 4 → 2+2, 5 → 3+2, 6–7 → 3+3. Never more than six, so one day always rests. Who has fewer days than sessions gets
- * what fits (docs/product.md#wizard); that cut is the planner's.
+ * Sessions of a week by training days: 1–2 → 1 physical + 1 match, 3 → 2+1, 4 → 2+2, 5 → 3+2, 6–7 → 3+3. Never more than
+ * six, so one day always rests. With fewer days than sessions the planner drops some (docs/product.md#wizard).
  */
 export function quota(trainingDays: number): Quota {
   if (trainingDays <= 2) return { physical: 1, matches: 1 };
@@ -34,7 +33,7 @@ export function proposedWeekdays(trainingDays: number): Weekday[] {
   return weekdays.filter((day) => trainingDays >= 7 || day !== 'saturday');
 }
 
-/** Weekday names as people read them. */
+/** Spanish weekday names. */
 export const weekdayNames: Readonly<Record<Weekday, string>> = {
   monday: 'Lunes',
   tuesday: 'Martes',
@@ -59,8 +58,8 @@ const suggestedMatchDays: Readonly<Record<number, readonly Weekday[]>> = {
 export type SuggestedPlan = Quota & { suggestion: string[] };
 
 /**
- * The suggested plan for a number of training days: one «Día: actividad» line for each proposed
- * weekday, Monday first. Seven days hold six sessions, so one line says «Descanso».
+ * The suggested plan for a number of training days: one «Día: actividad» line for each proposed weekday, Monday first.
+ * Seven days have six sessions, so one line is «Descanso».
  */
 export function suggestedPlan(trainingDays: number): SuggestedPlan {
   const { physical, matches } = quota(trainingDays);
@@ -86,8 +85,8 @@ export function flagsOfDays(days: readonly Weekday[]): AvailableDays {
 }
 
 /**
- * Whether a finished session is what its day planned: the planned routine, or a session of the planned type
- * (docs/product.md#done-as-planned). Nothing that is done on a rest day is.
+ * Whether a finished session fulfils its day's plan: the planned routine, or a session of the planned type
+ * (docs/product.md#done-as-planned). On a rest day none does.
  */
 export function isAsPlanned(
   day: Pick<PlanDay, 'type' | 'routineId'>,
@@ -101,7 +100,7 @@ const friday = 4;
 
 /**
  * Whether next week is shown beside the current one (docs/product.md#next-week): from Friday on, and to a player who
- * began after the Monday of this week, who would otherwise see only what is left of it. Local dates.
+ * began after the Monday of this week, who would otherwise see only its rest. Local dates.
  */
 export function showsNextWeek(today: string, startedOn: string): boolean {
   return weekdayIndex(today) >= friday || beganMidWeek(today, startedOn);
@@ -114,7 +113,7 @@ export function beganMidWeek(today: string, startedOn: string): boolean {
 }
 
 /**
- * What a person reads for a planned session: the routine's type for Técnico, Táctico and Mental, else the day's type
+ * Label of a planned session: the routine's type for Técnico, Táctico and Mental, else the day's type
  * (docs/product.md#words-of-a-session).
  */
 export function planLabel({ type, routine }: Pick<PlanDay, 'type' | 'routine'>): PlanDayType | OwnLabel {
@@ -125,21 +124,20 @@ const ownLabels = ['Técnico', 'Táctico', 'Mental'] as const;
 type OwnLabel = (typeof ownLabels)[number];
 type Named<T> = { type: T; routineType?: RoutineType | null | undefined };
 
-/** The same for a session: by the type it was stored with and its routine's, where it has one. */
+/** Label of a session: by its stored type and its routine's, where it has one. */
 export function sessionLabel<T extends string>({ type, routineType }: Named<T>): T | OwnLabel {
   return (type !== 'Partido' && ownLabels.find((label) => label === routineType)) || type;
 }
 
-/** What the completeness rule needs to know of a profile or a schedule. Minutes in `sessionDuration`. */
+/** The fields of a profile or a schedule for the completeness rule. Minutes in `sessionDuration`. */
 export type Availability = {
   availableDays?: Partial<AvailableDays> | readonly Weekday[] | null | undefined;
   sessionDuration?: { min?: number | null | undefined; max?: number | null | undefined } | null | undefined;
 };
 
 /**
- * Whether a week can be planned: at least one available day and a session
- * duration with both ends, each in the profile or in the schedule. Pass null for a schedule that could not be read:
- * then the profile alone decides.
+ * Whether a week can be planned: at least one available day and a session duration with both ends, each in the profile or
+ * in the schedule. Pass null for an unreadable schedule: then the profile alone decides.
  */
 export function isProfileComplete(profile: Availability | null, schedule: Availability | null = null): boolean {
   const sources = [profile, schedule];

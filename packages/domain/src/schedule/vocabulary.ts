@@ -6,7 +6,7 @@ export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 export const weekdaySchema = z.enum(weekdays);
 export type Weekday = z.infer<typeof weekdaySchema>;
 
-/** What a plan day can be: the six categories, rest or a match. */
+/** Types of a plan day: the six categories, rest or a match. */
 export const planDayTypes = [...categories, 'Descanso', 'Partido'] as const;
 export const planDayTypeSchema = z.enum(planDayTypes);
 export type PlanDayType = z.infer<typeof planDayTypeSchema>;

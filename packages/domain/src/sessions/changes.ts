@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '#wire/endpoint.ts';
 
 /**
- * A session is written as small changes. Each carries an id of its own (unique in its session) and is applied once,
- * in any grouping and however often it is sent. `at` is the device's instant. `device` and `sequence` order the changes
- * of one device whatever its clock says; `base` is the id of the change of the same thing that the device had seen.
- * What happens to a change is decided by `verdictOn`.
+ * A session is written as small changes. Each has an id (unique in its session) and is applied once, in any grouping and
+ * however often it is sent. `at` is the device's instant. `device` and `sequence` order the changes of one device
+ * independent of its clock; `base` is the id of the last change of the same target that the device had seen. `verdictOn`
+ * decides about each change.
  */
 const change = {
   id: idSchema,
@@ -15,28 +15,28 @@ const change = {
   base: z.optional(z.nullable(idSchema)),
 };
 
-/** The whole state of one set row. Units: repetitions, seconds, metres, kilograms. Without `inReserve` what was said stays. */
+/** The whole state of one set row. Units: repetitions, seconds, metres, kilograms. Without `inReserve` the earlier answer stays. */
 export const setStateSchema = z.object({
   position: z.int().check(z.minimum(0), z.maximum(99)),
   reps: z.nullable(z.int().check(z.minimum(0), z.maximum(1000))),
   seconds: z.nullable(z.int().check(z.minimum(0), z.maximum(14_400))),
   metres: z.nullable(z.int().check(z.minimum(0), z.maximum(50_000))),
   weight: z.nullable(z.number().check(z.minimum(0), z.maximum(1000))),
-  /** Repetitions that were left in the player, as said after the set; null where it was not said. */
+  /** Repetitions in reserve, the player's answer after the set; null without one. */
   inReserve: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10)))),
   done: z.boolean(),
   removed: z.boolean(),
 });
 
 /**
- * Where one exercise stands in the session. An id that is new adds it: `sets` rows and `rest` seconds are what was to be done
- * (of one that is there they say nothing). What was taken out stays as long as a set of it is done: see `isEntryShown`.
+ * Position of one exercise in the session. A new id adds it: `sets` rows and `rest` seconds are its target (ignored for
+ * an existing one). A removed exercise stays as long as a set of it is done: see `isEntryShown`.
  */
 export const entryPlaceSchema = z.object({
   exerciseId: z.nullable(idSchema),
   sets: z.int().check(z.minimum(0), z.maximum(100)),
   rest: z.int().check(z.minimum(0), z.maximum(3600)),
-  /** Exercises follow each other by their place; one may lie between 2 and 3. */
+  /** Sort key of exercises; one may be between 2 and 3. */
   place: z.number().check(z.minimum(-10_000), z.maximum(10_000)),
   removed: z.boolean(),
 });
@@ -50,7 +50,7 @@ export const sessionChangeSchema = z.discriminatedUnion('kind', [
 ]);
 export type SessionChange = z.infer<typeof sessionChangeSchema>;
 
-/** What was last applied to one thing of a session (a set, a note …). `at` is null where its clock ran ahead. */
+/** The change last applied to one target in a session (a set, a note …). `at` is null where its clock ran ahead. */
 export type AppliedChange = { id: string | null; device: string | null; sequence: number | null; at: number | null };
 
 /**
@@ -65,8 +65,8 @@ type Ordered = Pick<SessionChange, 'kind' | 'device' | 'sequence' | 'base'> & {
 };
 
 /**
- * Whether a change counts after what was applied to the same thing. Clocks decide only where nothing else is known: a
- * wrong one then refuses a change, and never drops it silently.
+ * Decides about a change after the last one applied to the same target. Clocks decide only where nothing else is known: a
+ * wrong clock then refuses a change, and never drops it silently.
  */
 export function verdictOn(change: Ordered, applied: AppliedChange | null): Verdict {
   if (applied === null) return 'apply';
@@ -79,7 +79,7 @@ export function verdictOn(change: Ordered, applied: AppliedChange | null): Verdi
   return applied.at === null || change.at >= applied.at ? 'apply' : 'older';
 }
 
-/** The changes of one device in the order in which it made them; as they are where that is not known. */
+/** The changes of one device in their order; unchanged where that is unknown. */
 export function inDeviceOrder<C extends Pick<SessionChange, 'device' | 'sequence'>>(changes: readonly C[]): C[] {
   const device = changes[0]?.device;
   const isOrdered =
@@ -87,7 +87,7 @@ export function inDeviceOrder<C extends Pick<SessionChange, 'device' | 'sequence
   return isOrdered ? changes.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0)) : [...changes];
 }
 
-/** A change that was not applied: its exercise is not in the session or the catalogue, or another device's change stands. */
+/** A change that was not applied: its exercise is not in the session or the catalogue, or another device's change prevails. */
 export const refusedChangeSchema = z.object({
   id: idSchema,
   reason: z.enum(['change.unknown_entry', 'change.older', 'change.conflict']),

@@ -33,13 +33,13 @@ const closing = {
   notes: z.string().check(z.maxLength(2000, sessionMessages.notesLong)),
 };
 
-/** A session as lists show it. `duration` in seconds; `date` and `startTime` are instants, `localDate` the player's day. */
+/** A session in the form of lists. `duration` in seconds; `date` and `startTime` are instants, `localDate` the player's day. */
 export const sessionSummarySchema = z.object({
   _id: idSchema,
   routineId: z.nullable(idSchema),
   name: z.string(),
   type: sessionTypeSchema,
-  /** Of its routine: by it the session is called (docs/product.md#words-of-a-session). */
+  /** The routine's, from which the session's name derives (docs/product.md#words-of-a-session). */
   routineType: z.optional(z.nullable(routineTypeSchema)),
   date: z.iso.datetime(),
   localDate: localDateSchema,
@@ -70,11 +70,11 @@ export const sessionSchema = z.extend(sessionSummarySchema, {
   plannedMinutes: z.int(),
   timeZone: z.string(),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** Changes with every write; a correction names the one it was made on. */
+  /** Changes with every write; a correction sends the one it is based on. */
   updatedAt: z.iso.datetime(),
   /** Index of the exercise the player is at; −1 is the overview. */
   currentExercise: z.int(),
-  /** `live`, `match` and `manual` (logged afterwards), or `import:` and what the file came from. */
+  /** `live`, `match` and `manual` (logged afterwards), or `import:` with the file's origin. */
   source: z.string(),
   /** Beats per minute and metres, where a watch measured them. */
   averageHeartRate: z.nullable(z.int()),
@@ -120,7 +120,7 @@ export const previewSession = endpoint('POST /training-sessions/preview', {
       z.object({
         kind: z.enum(['swapped', 'fewer', 'dropped', 'added']),
         name: z.string(),
-        /** «2 × 12», where it is another one than planned. */
+        /** «2 × 12», where it differs from the plan. */
         dose: z.nullable(z.string()),
         why: z.string(),
       }),
@@ -136,7 +136,7 @@ export type SessionPreview = z.infer<typeof previewSession.response>;
 export const startSession = endpoint('POST /training-sessions', {
   summary: 'Starts a session from a routine; repeats with the same _id or Idempotency-Key answer the same session',
   body: z.object({
-    /** A UUIDv7 made by the client, so that a session can begin offline. */
+    /** A UUIDv7 created by the client, so that a session can begin offline. */
     _id: z.optional(idSchema),
     routineId: idSchema,
     type: sessionTypeSchema,
@@ -169,7 +169,7 @@ const minutesSchema = z.int(minutes).check(z.minimum(1, minutes), z.maximum(600,
 export const addPastSession = endpoint('POST /training-sessions/past', {
   summary: 'Adds a session that was done without the app; the same _id again answers the same session',
   body: z.object({
-    /** A UUIDv7 made by the client. */
+    /** A UUIDv7 created by the client. */
     _id: idSchema,
     type: sessionTypeSchema,
     /** Null: only date, minutes and effort are known. With a routine it counts against the plan, as a start does. */
@@ -209,7 +209,7 @@ export const getSession = endpoint('GET /training-sessions/:id', {
 const exerciseOptionsSchema = z.object({
   /** Areas that the player spares, as words: «zona lumbar». */
   areas: z.array(z.string()),
-  /** The player's own material; null where it was never said. */
+  /** The player's own material; null when never given. */
   material: z.nullable(z.array(z.string())),
   options: z.array(exerciseOptionSchema),
 });
@@ -235,7 +235,7 @@ export const listExercisePool = endpoint('GET /exercise-pool', {
 const progressResponse = z.extend(z.omit(sessionSummarySchema, { exercises: true }), {
   currentExercise: z.int(),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** What the sent notes lead to: a safety text, or the calm question. `refused`: changes not applied, and why; all others were. */
+  /** Reaction to the sent notes: a safety text, or the calm question. `refused`: changes not applied, and why; all others were. */
   warning: z.optional(z.string()),
   asks: z.optional(z.literal(true)),
   refused: z.optional(z.array(refusedChangeSchema)),

@@ -1,4 +1,4 @@
-/** Spanish texts about sessions that server and browser both speak. */
+/** Spanish texts about sessions, used by server and browser. */
 export const sessionMessages = {
   score: 'La puntuación va de 0 a 10',
   rpe: 'El esfuerzo va de 0 a 10',
@@ -12,7 +12,7 @@ export const sessionMessages = {
   notesLong: 'Las notas pueden tener 2000 caracteres como máximo',
 } as const;
 
-/** Borg's CR-10 anchors in Spanish; between two anchors there is no word of its own. */
+/** Borg's CR-10 anchors in Spanish; values between two anchors have no word. */
 export const effortWords: Readonly<Record<number, string>> = {
   0: 'nada',
   0.5: 'casi nada',

@@ -71,7 +71,7 @@ describe('ids of entries and sets', () => {
 });
 
 describe('usesWeight', () => {
-  it('is what has a weight to choose', () => {
+  it('applies to material with selectable weights', () => {
     expect(usesWeight(['mancuernas o kettlebell', 'silla'])).toBe(true);
     expect(usesWeight(['balón medicinal', 'pared'])).toBe(true);
     expect(usesWeight(['gomas'])).toBe(false);
@@ -80,7 +80,7 @@ describe('usesWeight', () => {
 });
 
 describe('usesBand', () => {
-  it('is what is done with a band, and has no other weight to choose', () => {
+  it('applies to bands without other selectable weights', () => {
     expect([['gomas'], ['gomas', 'poste'], ['cuerda o gomas']].map(usesBand)).toEqual([true, true, true]);
     expect([['mancuernas o gomas'], ['silla'], []].map(usesBand)).toEqual([false, false, false]);
   });

@@ -7,13 +7,13 @@ export function minutesOf(durationSeconds: number): number {
   return Math.round(durationSeconds / 60);
 }
 
-/** Seconds to store: what the client sends, at least 0 and at most the time since the start. */
+/** Seconds to store: the client's value, at least 0 and at most the time since the start. */
 export function cappedDuration(sentSeconds: number, startTime: Date, now: Date): number {
   const elapsed = Math.max(0, Math.floor((now.getTime() - startTime.getTime()) / 1000));
   return Math.min(Math.max(0, sentSeconds), elapsed);
 }
 
-/** An instant of a device by the server's clock, in milliseconds; as it is where the device did not say its own time. */
+/** A device's instant by the server's clock, in milliseconds; unchanged if the device did not send its own time. */
 export function correctedInstant(at: string, sentAt: string | undefined, now: Date): number {
   return Date.parse(at) + (sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt));
 }
@@ -28,7 +28,7 @@ export function isEntryComplete(entry: { completed: boolean; setRows: Pick<SetRo
   return entry.completed || (entry.setRows.length > 0 && entry.setRows.every((row) => row.done));
 }
 
-/** An exercise that was taken out is gone only while no set of it is done: what another device logged in it stays. */
+/** A removed exercise disappears only while none of its sets is done: sets logged by another device stay. */
 export function isEntryShown(entry: { removed: boolean; setRows: Pick<SetRow, 'done'>[] }): boolean {
   return !entry.removed || entry.setRows.some((row) => row.done);
 }
@@ -53,19 +53,19 @@ function derivedId(sessionId: string, high: number, low: number): string {
 /** Material whose weight is chosen. */
 export const weightedEquipment: readonly string[] = ['mancuernas', 'kettlebell', 'balón medicinal'];
 
-/** Whether a set of an exercise is logged with kilograms: when its material has a weight to choose. */
+/** Whether an exercise's sets are logged with kilograms: its material has selectable weights. */
 export function usesWeight(equipment: readonly string[]): boolean {
   return equipment.some((item) => item.split(' o ').some((alternative) => weightedEquipment.includes(alternative)));
 }
 
-/** Whether a set of an exercise is done with an elastic band, whose strength is chosen by its colour. */
+/** Whether an exercise's sets use an elastic band, whose strength is selected by its colour. */
 export function usesBand(equipment: readonly string[]): boolean {
   return !usesWeight(equipment) && equipment.some((item) => item.split(' o ').includes('gomas'));
 }
 
 /**
- * Whether a player is asked how many repetitions were left after a set (docs/training.md#reps-in-reserve): strength that is
- * counted in repetitions. Jumps, throws and strokes end before the muscle does.
+ * Whether to ask a player for the repetitions in reserve after a set (docs/training.md#reps-in-reserve): strength counted
+ * in repetitions. Jumps, throws and strokes end before muscle failure.
  */
 export function asksReserve({ loadType, tags }: { loadType: LoadType; tags: readonly string[] }): boolean {
   return loadType === 'reps' && tags[0] === 'Fuerza';

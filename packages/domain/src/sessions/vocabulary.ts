@@ -12,17 +12,17 @@ export const sessionTypes = [...categories, ...routineTypes] as const;
 export const sessionTypeSchema = z.enum(sessionTypes);
 export type SessionType = z.infer<typeof sessionTypeSchema>;
 
-/** «Deshacer» stands this long after «Descartar». */
+/** «Deshacer» is shown this long after «Descartar». */
 export const undoSeconds = 10;
 
 /** Days a finished session stays editable. */
 export const editableDays = 14;
 
-/** How a player feels before a session. `ill` starts none (docs/product.md#how-are-you-today). */
+/** The player's state before a session. `ill` starts none (docs/product.md#how-are-you-today). */
 export const checkInStates = ['good', 'tired', 'sore', 'ill'] as const;
 export type CheckInState = (typeof checkInStates)[number];
 export const answeredSchema = z.object({ state: z.enum(checkInStates), area: z.nullable(bodyAreaSchema) });
-/** What a session can start with; an area comes with `sore` alone. */
+/** Check-in of a session's start; an area comes only with `sore`. */
 export const checkInSchema = z
   .extend(answeredSchema, { state: z.enum(['good', 'tired', 'sore']) })
   .check(z.refine(({ state, area }) => (state === 'sore') === (area !== null), sessionMessages.area));
@@ -33,7 +33,7 @@ export const warmUpCode = 'R01';
 /** The routine that a day of rest offers to loosen up. */
 export const looseningCode = 'R13';
 
-/** What to do today instead of the last time, by the repetitions in reserve (docs/training.md#reps-in-reserve). */
+/** Today's changes against the last time, by the repetitions in reserve (docs/training.md#reps-in-reserve). */
 export const proposalSchema = z.object({
   sets: z.int(),
   reps: z.int(),
@@ -54,7 +54,7 @@ export const summaryExerciseSchema = z.object({
   tags: z.array(z.string()),
 });
 
-/** The id of the change that was last applied to a thing: what a device names as the `base` of its next one. */
+/** The id of the change last applied to a target: a device sends it as the `base` of its next one. */
 const lastChangeSchema = z.optional(idSchema);
 
 export const setRowSchema = z.extend(z.omit(setStateSchema, { removed: true }), {
@@ -62,13 +62,13 @@ export const setRowSchema = z.extend(z.omit(setStateSchema, { removed: true }), 
   lastChange: lastChangeSchema,
 });
 
-/** One exercise of a session: what was to be done (a snapshot) and what was done (its set rows). */
+/** One exercise of a session: its target (a snapshot) and its set rows. */
 export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   _id: idSchema,
   exerciseId: z.nullable(idSchema),
   description: z.string(),
   videoUrl: z.nullable(z.string()),
-  /** The catalogue's drawings, as they are today: not part of the snapshot. */
+  /** The catalogue's current drawings: not part of the snapshot. */
   drill: z.optional(z.nullable(drillSchema)),
   figure: z.optional(z.nullable(z.custom<Figure>())),
   steps: z.array(z.string()),
@@ -82,14 +82,14 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   rest: z.int(),
   completed: z.boolean(),
   lastCompletedChange: lastChangeSchema,
-  /** What orders the exercises, and the change that wrote it; only of a session under way. */
+  /** Sort key of the exercises, and the change that wrote it; only in a session under way. */
   place: z.optional(z.number()),
   lastPlaceChange: lastChangeSchema,
   lastNoteChange: lastChangeSchema,
   setRows: z.array(setRowSchema),
   /** The done sets of the last finished session with this exercise; only of a session under way. */
   lastTime: z.optional(z.array(z.pick(setRowSchema, { reps: true, seconds: true, metres: true, weight: true }))),
-  /** Where today's load is another one than the last time. */
+  /** If today's load differs from the last time. */
   proposal: z.optional(proposalSchema),
 });
 
@@ -106,7 +106,7 @@ export const exerciseOptionSchema = z.extend(
     drawing: z.nullable(z.string()),
     /** Why it fits, in one sentence. */
     why: z.string(),
-    /** Whether it loads an area that the player spares, or asks for care with one. */
+    /** Whether it loads an area that the player spares, or needs care with one. */
     burden: z.nullable(z.enum(['loads', 'care'])),
     /** The day it was done last. */
     lastDone: z.nullable(localDateSchema),

@@ -16,7 +16,7 @@ export const statsSchema = z.object({
   exercisesPerSession: z.int(),
   minutes: z.int(),
   minutesPerSession: z.int(),
-  /** Whether a session was finished today, the player's today. */
+  /** Whether a session was finished on the player's today. */
   trainedToday: z.boolean(),
   /** Finished sessions of the current week. */
   sessionsThisWeek: z.int(),
@@ -26,7 +26,7 @@ export const statsSchema = z.object({
       localDate: localDateSchema,
       routineId: z.nullable(idSchema),
       type: sessionTypeSchema,
-      /** Of its routine: by it the session is called (docs/product.md#words-of-a-session). */
+      /** The routine's, from which the session's name derives (docs/product.md#words-of-a-session). */
       routineType: z.optional(z.nullable(routineTypeSchema)),
       minutes: z.int(),
     }),

@@ -1,4 +1,4 @@
-/** Weeks that basic tracking looks back, the running one included (docs/product.md#what-a-plan-gives). */
+/** Weeks of basic tracking, the running one included (docs/product.md#what-a-plan-gives). */
 export const basicTrackingWeeks = 4;
 
 /** Days over which the sessions of a week are averaged, today included. */

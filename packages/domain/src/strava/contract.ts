@@ -4,7 +4,7 @@ import { endpointsOf, instantSchema } from '#wire/endpoint.ts';
 export const stravaSchema = z.object({
   /** This server can hand sessions to Strava at all; without it no button is shown. */
   isAvailable: z.boolean(),
-  /** When the player gave the authorisation; null without one. */
+  /** Time of the player's authorisation; null without one. */
   connectedAt: z.nullable(instantSchema),
 });
 

@@ -9,7 +9,7 @@ export const strokesSchema = z.object({
   ratings: z.array(z.object({ stroke: ratedStrokeSchema, level: levelSchema, ratedOn: localDateSchema })),
   /** The month is over: the reminder is shown. */
   isDue: z.boolean(),
-  /** What the next week trains, with the exercises for it; null when nothing is rated 3 or less. */
+  /** The stroke that the next week trains, with its exercises; null when none is rated 3 or less. */
   weakest: z.nullable(
     z.object({
       stroke: ratedStrokeSchema,

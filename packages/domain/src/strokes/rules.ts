@@ -4,11 +4,11 @@ import { type RatedStroke, ratedStrokes } from '#strokes/vocabulary.ts';
 /** One stroke as the player rated it on a day, 1 to 5. */
 export type StrokeRating = { stroke: RatedStroke; ratedOn: string; level: number };
 
-/** Ratings are asked for again after so many days; «Ahora no» waits as long. */
+/** Ratings are requested again after so many days; «Ahora no» postpones as long. */
 const reminderDays = 30;
 /** Above this a stroke is no weak one. */
 const weakLevel = 3;
-/** An older rating says nothing of the next week. */
+/** Older ratings do not influence the next week. */
 const countingDays = 90;
 
 /** The latest rating of each stroke up to a day, in the order of the vocabulary. */
@@ -19,7 +19,7 @@ export function ratingsOn(ratings: readonly StrokeRating[], day: string): Stroke
   });
 }
 
-/** Whether the ratings are to be asked for: never given or a month old, and not put off within a month. */
+/** Whether to ask for ratings: never given or a month old, and not postponed within a month. */
 export function ratingIsDue(lastRatedOn: string | null, skippedOn: string | null, today: string): boolean {
   const last = [lastRatedOn, skippedOn].flatMap((date) => date ?? []).sort();
   const latest = last.at(-1);

@@ -30,7 +30,7 @@ export const ratedStrokes = [
 export const ratedStrokeSchema = z.enum(ratedStrokes);
 export type RatedStroke = z.infer<typeof ratedStrokeSchema>;
 
-/** What belongs together: the sides of the radar. */
+/** Groups of strokes: the sides of the radar. */
 export const strokeFamilies = {
   'Saque y resto': ['saque', 'resto'],
   'Derecha y revés': ['derecha', 'revés'],

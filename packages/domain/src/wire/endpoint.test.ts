@@ -11,7 +11,7 @@ it('a call is a signed-in player’s, and answers what its feature shares', () =
   expect(call.response.parse('text')).toBe('text');
 });
 
-it('what a call says itself counts in the place of what is shared', () => {
+it('a call’s own fields replace the shared ones', () => {
   const call = endpoint('POST /two', { access: 'public', tag: 'Otra', summary: 'Two', response: null });
   expect(call).toMatchObject({
     method: 'POST',
@@ -23,7 +23,7 @@ it('what a call says itself counts in the place of what is shared', () => {
   });
 });
 
-it('the errors of who calls and what is sent come before the call’s own', () => {
+it('errors of access and input come before the call’s own', () => {
   expect(updateRoutine.errors).toEqual([
     ...['request.invalid', 'auth.required', 'admin.required'],
     ...['routine.not_found', 'routine.unpublishable', 'catalogue.changed'],
@@ -35,7 +35,7 @@ it('an id in the path is the id of a row; other parameters are said', () => {
   expect(endpoint('GET /three', { summary: 'Three' })).not.toHaveProperty('params');
 });
 
-it('what is not found under an id, and how often a feature is changed, go without saying', () => {
+it('the 404 of an id and the limit of a feature’s changes are defaults', () => {
   expect(endpoint('GET /four/:id', { summary: 'Four' }).errors).toEqual(['auth.required', 'routine.not_found']);
   expect(endpoint('PUT /five', { summary: 'Five' })).toMatchObject({ ratePerMinute: 30, errors: ['auth.required'] });
   expect(endpoint('PUT /six', { summary: 'Six', ratePerMinute: 5 }).ratePerMinute).toBe(5);

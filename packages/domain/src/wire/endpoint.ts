@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#wire/errors.ts';
 
-/** Who may call: anybody, anybody (known when a token is sent), a signed-in player, an admin. */
+/** Who may call: everyone, everyone (identified when a token is sent), a signed-in player, an admin. */
 export type Access = 'public' | 'optional' | 'player' | 'admin';
 
-/** One call of the API, said once: the server registers it, the browser calls it, OpenAPI describes it. */
+/** The one definition of an API call: the server registers it, the browser calls it, OpenAPI describes it. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, parameters as `:name`. */
@@ -19,7 +19,7 @@ export type Endpoint = {
   response: z.ZodMiniType | null;
   /** Media type of an answer that is a file. */
   media?: string;
-  /** Status of success; 200 unless said (204 without a body). */
+  /** Status of success; 200 by default (204 without a body). */
   status?: 200 | 201;
   errors: readonly ErrorCode[];
   /** Requests allowed per minute and address, where the general limit is too generous. */
@@ -38,8 +38,8 @@ type Usual<S, L> = Omit<S, 'notFound'> & { access: 'player'; errors: readonly Er
 type Complete<S, L, C> = PartsOf<L> & C & Omit<Usual<S, L>, keyof C>;
 
 /**
- * Writes the calls of a feature with what they share; `ratePerMinute` is that of its changes. A signed-in player, an id in
- * the path, that nothing is found under it, and the usual errors go without saying.
+ * Defines the calls of a feature with their common parts; `ratePerMinute` is the limit of its changes. Defaults: a
+ * signed-in player, an id in the path, a 404 for unknown ids, and the usual errors.
  */
 export function endpointsOf<const S extends Shared>({ notFound, ratePerMinute, ...shared }: S) {
   return <const L extends Line, const C extends Call<S>>(line: L, call: C): Complete<S, L, C> => {
@@ -64,13 +64,13 @@ export function endpointsOf<const S extends Shared>({ notFound, ratePerMinute, .
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
-/** What a caller sends as the body. */
+/** Type of the body that a caller sends. */
 export type BodyInput<E extends Endpoint> = In<E['body']>;
-/** What a caller sends as the query. */
+/** Type of the query that a caller sends. */
 export type QueryInput<E extends Endpoint> = In<E['query']>;
-/** What a caller receives. */
+/** Type of the answer that a caller receives. */
 export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.output<E['response']> : undefined;
-/** What a handler receives after parsing. */
+/** A handler's input after parsing. */
 export type Parsed<E extends Endpoint> = {
   params: Out<E['params']>;
   query: Out<E['query']>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Every error the API can answer with: its HTTP status and the Spanish sentence a person may read.
- * Codes are stable and part of the public API (docs/product.md#wire).
+ * Every error of the API: its HTTP status and a Spanish sentence for users. Codes are stable and part of the public API
+ * (docs/product.md#wire).
  */
 const table = {
   'request.invalid': [400, 'Revisa los datos marcados.'],
@@ -107,13 +107,13 @@ export const errorTable = Object.fromEntries(
   // every code of the table, and no other
 ) as Record<ErrorCode, { status: number; message: string }>;
 
-/** What another admin has stored meanwhile (`catalogue.changed`), and what was sent; both in full. */
+/** The version another admin has stored meanwhile (`catalogue.changed`), and the sent one; both in full. */
 export const changedMeanwhileSchema = z.object({
   /** The admin's name; null when the account is gone. */
   by: z.nullable(z.string()),
   at: z.iso.datetime(),
   version: z.int(),
-  /** As the GET of the same address answers it. */
+  /** As the GET of the same address returns it. */
   stored: z.record(z.string(), z.unknown()),
   sent: z.record(z.string(), z.unknown()),
 });

@@ -3,7 +3,7 @@
  * TypeScript types, so that a field is added in one place.
  */
 
-/** A field: its GraphQL type (`Int!`, `[Week!]!`) and what it says, in one sentence with its unit. */
+/** A field: its GraphQL type (`Int!`, `[Week!]!`) and its description in one sentence with the unit. */
 export type GraphField = readonly [type: string, description: string];
 export type GraphTypes = Readonly<Record<string, Readonly<Record<string, GraphField>>>>;
 

@@ -31,7 +31,7 @@ function amount(count: number | bigint, origin: string): string {
   return unit ? `${count} ${Number(count) === 1 ? unit[0] : unit[1]}` : `${count}`;
 }
 
-/** What a person reads where a contract says nothing of its own about a value that does not fit it: Spanish of Spain. */
+/** The message for an invalid value whose contract has none, in the Spanish of Spain. */
 export function schemaMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

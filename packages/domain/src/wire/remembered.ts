@@ -1,4 +1,4 @@
-/** A pure function that computes the same key once; after `most` keys it begins again, those beyond 60 characters never come back. */
+/** Caches a pure function by its key; after `most` keys the cache is emptied, and keys beyond 60 characters are not cached. */
 export function remembered<Key extends string | number, Value>(compute: (key: Key) => Value, most = 10_000) {
   const found = new Map<Key, Value>();
   return (key: Key): Value => {

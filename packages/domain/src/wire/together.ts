@@ -3,14 +3,15 @@ import { endpointsOf } from '#wire/endpoint.ts';
 
 const endpoint = endpointsOf({ tag: 'Cuenta' });
 
-/** How many reads one request may ask for. */
+/** Maximum number of reads in one request. */
 export const mostReads = 8;
 
 const readSchema = z.string().check(z.regex(/^\/(?!together\b)[a-z][\w/-]*(\?[\w=&-]*)?$/));
 
 /**
  * Several reads of one page in one request: `?read=/users/me&read=/training-sessions/stats`. Each read is answered as it
- * would be by itself; one that fails, answers a file or has a limit of its own is left out: the page asks for it by itself.
+ * would be alone; failed reads, files and reads with their own rate limit are omitted: the page requests those
+ * separately.
  */
 export const readTogether = endpoint('GET /together', {
   summary: 'Answers several reads in one request, by address; a read that fails is left out',

@@ -71,7 +71,7 @@ describe('a discomfort', () => {
     expect(reply.text).toMatch(/fisioterapeuta o médico/);
   });
 
-  it('tells minors to tell an adult', () => {
+  it('advises minors to talk to an adult', () => {
     expect(ask('me duele el hombro', { player: playerWith({ age: 15 }) }).text).toContain('Y avisa a un adulto.');
     expect(ask('tengo 15 años y me duele el pecho').text).toBe(safetyTexts.forMinor(safetyTexts.urg));
   });
@@ -149,7 +149,7 @@ describe('changes of the week', () => {
     );
   });
 
-  it('proposes what is already so without pretending', () => {
+  it('does not pretend to change a week that is already so', () => {
     expect(ask('pon descanso el domingo').text).toMatch(/ya es descanso/);
     expect(ask('pasa el martes al domingo').action).toBeNull();
   });
@@ -213,7 +213,7 @@ describe('routines and plans', () => {
     );
   });
 
-  it('tells prices and what is left from the tables', () => {
+  it('takes prices and remaining uses from the tables', () => {
     expect(ask('¿cuánto cuesta?', freePlan).text).toMatch(/9,99 €.*19,99 €/);
     expect(ask('¿cuántas sesiones me quedan este mes?', freePlan).text).toMatch(/2 rutinas y 4 sesiones/);
     expect(

@@ -10,17 +10,17 @@ import { coveredRoutines } from '#schedule/allowance.ts';
 import { easy, intensityOf, medium } from '#schedule/intensity.ts';
 import { type Limits, obstacleTo } from '#schedule/limits.ts';
 import { planWeek } from '#schedule/plan-week.ts';
-import { chooseRoutine, type DayRule, isWarmUp, keepsTo } from '#schedule/selection.ts';
+import { chooseRoutine, type DayRule, followsRule, isWarmUp } from '#schedule/selection.ts';
 import type { PlannedDay, PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
 
-/** What one day becomes; `routine` is null on rest days. */
+/** The new content of a day; `routine` is null on rest days. */
 export type NewDay = { date: string; weekday: Weekday; type: PlanDayType; routine: PlannerRoutine | null };
 
 /**
- * The days from today on that have to change for a discomfort (docs/training.md#injuries-in-the-week): a routine with an exercise that is out
- * for the area goes, and so does one that only warns of it where something free of it exists. What fits stays as it is,
- * days of rest stay days of rest. Null without a week or a profile.
+ * The days from today on to change for a discomfort (docs/training.md#injuries-in-the-week): replaces routines with an
+ * excluded exercise for the area, and routines that need care for it where one free of it exists. Fitting days and days
+ * of rest stay. Null without a week or a profile.
  */
 export function adaptWeek(context: ChatContext, reading: Felt): NewDay[] | null {
   const bench = benchOf(context, reading);
@@ -71,12 +71,12 @@ function bodyLimits(limits: Limits): Limits {
 
 function riskOf(routine: PlannerRoutine, limits: Limits, felt: readonly BodyArea[]): 'forbidden' | 'cautioned' | null {
   if (obstacleTo(routine, bodyLimits(limits)) !== null) return 'forbidden';
-  // A match is played with care or not at all; the player decides, the answer says so.
+  // a match is played with care or not at all; the player decides, and the answer says so
   if (routine.type === 'Partido' || !isCautioned(routine, felt)) return null;
   return 'cautioned';
 }
 
-/** Whether the work (not the warm-up or the stretching around it) warns of an area. */
+/** Whether the main work (not warm-up or stretching) needs care with an area. */
 function isCautioned({ entries }: PlannerRoutine, felt: readonly BodyArea[]): boolean {
   return entries.some(
     ({ exercise }) =>
@@ -100,9 +100,9 @@ function replacement(
   const covered = coveredRoutines(planning, others);
   const comfortable = covered.filter((routine) => !isWarmUp(routine) && !isCautioned(routine, felt));
   const base = { date: day.date, weekday: day.weekday };
-  // «… y suavizado el resto»: what comes instead is nothing hard.
+  // «… y suavizado el resto»: the replacement is not hard.
   const rule: DayRule = { ...ruleFor(index, week), hardest: medium };
-  const wished = comfortable.find((routine) => routine.id === planned?.routineId && keepsTo(rule, routine));
+  const wished = comfortable.find((routine) => routine.id === planned?.routineId && followsRule(rule, routine));
   if (wished && planned && planned.type !== 'Partido') return { ...base, type: planned.type, routine: wished };
   const category = categoryOf(day.type);
   const need = { category, first: null, cause: { kind: 'balance' } } as const;

@@ -21,15 +21,15 @@ import { dayLabel } from '#language/days.ts';
 import { opening, phrases } from '#language/phrases.ts';
 import type { SpeechIntent } from '#understand/frame.ts';
 
-/** Looks at a message as one part of the trainer's mind does; null where it has nothing to say of it. */
+/** One part of the chat's answers; null where it does not apply to a message. */
 export type Part = (heard: Heard, context: ChatContext) => ChatReply | null;
 
-/** What a button says of a message that names days or muscles itself. */
+/** Label of a button for a message that itself names days or muscles. */
 type Label = (heard: Heard, context: ChatContext) => string;
 
 /**
- * How an intent is answered: by the first part that knows the very thing that is asked, else in general. `label` is the
- * button that offers the reading; without one it is never offered.
+ * How an intent is answered: by the first specific part, else in general. `label` is the button that offers the reading;
+ * without one it is never offered.
  */
 export type Answer = { label: string | Label | null; parts: readonly Part[]; general: Part };
 
@@ -41,7 +41,7 @@ const whichDay: Part = (heard, context) => {
   const { days } = heard;
   return changeReply({ kind: 'ask', open: days.length > 0 ? 'type' : 'day', days, wanted: null }, heard, context);
 };
-/** «mañana descanso»: said, not asked. */
+/** «mañana descanso»: a statement, not a question. */
 const stated: Part = (heard, context) => (heard.asks || asking.test(heard.text) ? null : changed(heard, context));
 const asking = opening(`
     y?_que*/q/cual*/cuando*/cuant*/como*/dime*/ensena*/recuerda*/muestra*/tengo*/hay* y?_por/a_que*`);
@@ -52,11 +52,11 @@ function onDay({ days: [only, ...others] }: Heard, today: string): string {
 /** «¿qué rutina me recomiendas?» is no question to a doctor. */
 const whichRoutine = phrases('que/cual/cuales_rutina/rutinas_me?_recomiend*/aconsej*');
 const askedRoutine: Part = (heard, context) => (whichRoutine.test(heard.text) ? routineReply(heard, context) : null);
-/** What hurts, where anything does: «mi talón de Aquiles es el revés» is no injury. */
+/** The discomfort, if any: «mi talón de Aquiles es el revés» is no injury. */
 const pain: Part = (heard, context) =>
   heard.health.injuries.length > 0 || heard.health.pain ? discomfortReply(heard, context) : null;
 
-/** What the trainer answers to each intent, as data: a new answer is a part in one of these rows. */
+/** The trainer's answers to each intent, as data: a new answer is a part in one of these rows. */
 export const answers: Record<SpeechIntent, Answer> = {
   hi: { label: null, parts: [], general: greeting },
   thanks: { label: null, parts: [], general: welcome },

@@ -7,7 +7,7 @@ import { safetyTexts } from '#reader/messages.ts';
 
 const suspicious = 'me ahogo cuando subo escaleras, quiero resistencia';
 
-/** The answers of a conversation in which the player says these messages; the words shown before are never the trainer's own. */
+/** The answers of a conversation with these messages of the player; the trainer's own words never count as earlier messages. */
 function said(messages: readonly string[]): ChatAnswer[] {
   let context = makeContext();
   return messages.map((message) => {
@@ -23,14 +23,14 @@ function said(messages: readonly string[]): ChatAnswer[] {
 }
 
 describe('the calm question of the chat', () => {
-  it('stands in the state, with its answers as buttons', () => {
+  it('is stored in the state, with its answers as buttons', () => {
     const [asked] = said([suspicious]);
     expect(asked?.state).toMatchObject({ open: 'danger', asked: suspicious, proposal: null });
     expect(asked?.choices.map(({ label }) => label)).toEqual(Object.values(dangerAnswerTexts));
     expect(asked).toMatchObject({ action: null, others: [], final: true });
   });
 
-  it('is followed by the state, whatever words were shown', () => {
+  it('depends on the state, not on the shown words', () => {
     const [asked, after] = said([suspicious, 'No, nada de eso']);
     expect(after?.text).not.toBe(asked?.text);
     expect(after?.state.asked).toBe(suspicious);
@@ -38,7 +38,7 @@ describe('the calm question of the chat', () => {
     expect(said([suspicious, dangerAnswerTexts.other]).at(-1)?.text).toBe(safetyTexts.prof);
   });
 
-  it('what the lexicon alone suspects is asked about too, and does not stand once it was waved away', () => {
+  it('a suspicion of the lexicon alone is asked about too, and ends after «No, nada de eso»', () => {
     const [asked, after] = said(['casi me da un infarto con el punto de oro, ¿qué me toca hoy?', 'No, nada de eso']);
     expect(asked?.state.open).toBe('danger');
     expect(after).toMatchObject({ intent: 'plan', final: false });
@@ -49,7 +49,7 @@ describe('the calm question of the chat', () => {
     expect(again).toMatchObject({ text: asked?.text, state: { open: 'danger', asked: suspicious } });
   });
 
-  it('does not stand any more once something else was answered', () => {
+  it('ends once something else was answered', () => {
     const answers = said([suspicious, '¿qué me toca hoy?', 'no, nada de eso']);
     expect(answers.map(({ state }) => state.open === 'danger')).toEqual([true, false, false]);
     expect(answers[1]?.intent).toBe('plan');

@@ -16,8 +16,8 @@ const questionText = `${dangerQuestion.title} ${dangerQuestion.lead}`;
 const questionChoices = dangerAnswers.map((answer) => ({ intent: null, label: dangerAnswerTexts[answer] }));
 
 /**
- * The answer to a message: a suspicion of danger is asked about before anything else, and «No, nada de eso» answers the
- * message that waits for it. `age` in years.
+ * Answers a message: a suspicion of danger is asked about first; after «No, nada de eso» the waiting message is answered.
+ * `age` in years.
  */
 export function answerMessage(message: string, given: ChatContext, age: number | null): ChatAnswer {
   const { state, chosen } = given;
@@ -38,7 +38,7 @@ export function answerMessage(message: string, given: ChatContext, age: number |
   if (suspicion === 'crisis') return safetyAnswer(message, context, suspectedCrisisText(age), 'medico');
   if (suspicion === 'question') return calmQuestion(message, context);
   const answer = replyTo(message, context);
-  // a wish that goes on from an earlier one is read as a whole
+  // a wish that continues an earlier one is read as a whole
   const { action } = answer;
   const isWish = action?.type === 'make_routine' && action.data.prompt !== message;
   return isWish && suspicionOf(frameOf(action.data.prompt).danger) === 'question'
@@ -50,14 +50,14 @@ function frameOf(text: string): Frame {
   return understand(text, { channel: 'chat' });
 }
 
-/** The message waits in the state; nothing that was open before goes on beside the question. */
+/** The message waits in the state; earlier open questions end. */
 function calmQuestion(message: string, { state }: ChatContext): ChatAnswer {
   const said = { intent: 'medico', text: questionText, action: null, upsell: false, final: true } as const;
   const open = { ...(state ?? emptyState), asked: message, open: 'danger', change: null, proposal: null } as const;
   return { ...said, choices: questionChoices, others: [], state: open };
 }
 
-/** After `urgencia` nothing is proposed until a doctor has looked at it. */
+/** After `urgencia` nothing is proposed until a doctor has checked it. */
 function safetyAnswer(message: string, context: ChatContext, text: string, intent: ChatIntent): ChatAnswer {
   const said = { intent, text, action: null, upsell: false, final: true };
   return { ...said, choices: [], others: [], state: stateAfter(said, hear(message, context), context) };

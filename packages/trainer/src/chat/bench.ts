@@ -18,9 +18,9 @@ import {
   candidates,
   chooseRoutine,
   type DayRule,
+  followsRule,
   holdsJumps,
   isWarmUp,
-  keepsTo,
   ranked,
 } from '#schedule/selection.ts';
 import { missingBecause } from '#schedule/slots.ts';
@@ -32,13 +32,13 @@ import { nothingFelt, together } from '#understand/health.ts';
 export type Bench = {
   planning: Planning;
   player: PlannerPlayer;
-  /** What the profile (and the discomfort that was added) says about health. */
+  /** The health in the profile, with the discomfort just mentioned. */
   health: HealthReading;
   /** The routines of the running week by weekday index. */
   week: readonly (PlannerRoutine | null)[];
 };
 
-/** What the plan still covers; what was trained this month counts already (docs/product.md#plan-limits). */
+/** The rest of the plan; this month's sessions are already counted (docs/product.md#plan-limits). */
 export function allowanceOf({ left, history, today }: ChatContext): PlannerAllowance {
   const month = today.slice(0, 7);
   const done = history.filter(({ localDate }) => localDate.startsWith(month));
@@ -86,14 +86,14 @@ export function benchOf(context: ChatContext, discomfort: Felt = nothingFelt): B
   return { planning, player, health, week };
 }
 
-/** What a day is to hold; `first` as the planner's needs have it, `gentle` asks for the easy class. */
+/** The wanted content of a day; `first` is as in the planner's needs, `gentle` demands the easy class. */
 export type Wanted = { category: Category | 'Partido'; first: Need['first']; gentle: boolean; groups?: Kind['groups'] };
 
 export type Pick = {
   routine: PlannerRoutine;
   /** The day's type. */
   type: Category | 'Partido';
-  /** Why nothing of the wished kind was left; null where it is of that kind. */
+  /** Why no routine of the wished kind was left; null where it is of that kind. */
   insteadOf: { category: string; lack: Lack | null } | null;
 };
 
@@ -121,7 +121,7 @@ export function pickFor(wanted: Wanted, index: number, { planning, player, week 
   }
   for (const strict of [rule, anyDay]) {
     const fitting = ranked(need, candidates(need, covered, planning.limits, taken, strict), player, taken);
-    // Who asks for a kind of work means a routine that is first of all of that kind.
+    // A wish for a kind of work means a routine that is mainly of that kind.
     const routine = bestFor(wanted.groups ?? [], fitting, category);
     if (routine) return { routine, type: category, insteadOf: null };
   }
@@ -164,7 +164,7 @@ function gentleRank({ type, categories }: PlannerRoutine): number {
   return 2;
 }
 
-/** What a day may hold beside its neighbours (docs/training.md#placement). */
+/** The rule of a day by its neighbours (docs/training.md#placement). */
 export function ruleFor(index: number, week: Bench['week']): DayRule {
   const beside = [week[index - 1], week[index + 1]];
   return {
@@ -174,9 +174,9 @@ export function ruleFor(index: number, week: Bench['week']): DayRule {
   };
 }
 
-/** Whether a routine is softer than the eve of a match demands. */
+/** Whether a routine is harder than the eve of a match allows. */
 export function isHardOnEve(routine: PlannerRoutine, index: number, { week }: Bench): boolean {
-  return !keepsTo(ruleFor(index, week), routine) && week[index + 1]?.type === 'Partido';
+  return !followsRule(ruleFor(index, week), routine) && week[index + 1]?.type === 'Partido';
 }
 
 /** The library routine a spelled text names, the longest name first. */

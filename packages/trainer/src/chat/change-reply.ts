@@ -29,8 +29,8 @@ const forever = phrases(`
 const sessionsAtMost = 6;
 
 /**
- * The answer to a wished change of the week: a proposal that says what would change, or why it cannot. The change stays
- * open to «no, mejor el viernes».
+ * The answer to a wished change of the week: a proposal with its changes, or why it is impossible. «no, mejor el viernes»
+ * can still correct it.
  */
 export function changeReply(change: Change, heard: Heard, context: ChatContext): ChatReply {
   const [only, ...others] = change.kind === 'rest' ? change.days : [];
@@ -102,7 +102,7 @@ function decided(change: Change, heard: Heard, context: ChatContext): ChatReply 
   return setReply(days, wanted, bench, context);
 }
 
-/** What is still open, with buttons for what can be answered in one tap. */
+/** The open question, with buttons for answers of one tap. */
 function questionOf(
   { open, days: [day] }: Extract<Change, { kind: 'ask' }>,
   week: readonly ChatDay[],
@@ -140,7 +140,7 @@ function ofRoutine({ date, weekday }: DayRef, routine: PlannerRoutine): NewDay {
   return { date, weekday, type, routine };
 }
 
-/** What the player's goals ask for first (docs/training.md#weekly-rules). */
+/** The first need of the player's goals (docs/training.md#weekly-rules). */
 function goalKind({ player, planning }: Bench): Kind {
   const [need] = physicalNeeds(1, player.goals, needContext(planning));
   return { category: need?.category ?? 'Fuerza', first: need?.first ?? null, gentle: false, start: 0 };

@@ -44,7 +44,7 @@ const composing = phrases('rutina ejercicio ejercicios #min* calent* como desayu
 const someSession = phrases(`
     entreno entrenos entrenamiento entrenamientos sesion dia dias partido partidos descanso descansos cardio cardios fuerza fuerzas plan
     semana semanas`);
-/** What leads from one day to another: «al», «y pásalo al», «pero recupero el», «al final es el». */
+/** Words that lead from one day to another: «al», «y pásalo al», «pero recupero el», «al final es el». */
 const onto = closing(`
     al/a/por/para/mejor/con_mejor?_el/la/lo?_de/del?_el?_proximo?
     pon*lo/pon*la/pas*lo/pas*la/muev*lo/muev*la/llev*lo/llev*la/met*lo/met*la/dej*lo/dej*la/cambi*lo/cambi*la/traslad*lo/traslad*la/haz*lo/haz*la_mejor?_para/a/en?_el/al?
@@ -52,7 +52,7 @@ const onto = closing(`
     final/ahora/finalmente_es/sera/cae/seria/toca_el/al?`);
 /** «pon el viernes lo del jueves». */
 const fetching = phrases('pon* haz* hacer* hare* hag* quiero prefiero mejor pas* adelant*');
-/** «descanso el viernes, que el sábado tengo partido»: from here on it only says why. */
+/** «descanso el viernes, que el sábado tengo partido»: from here on only reasons follow. */
 const reasons = phrases('porque/pues/que/como_el/los/la/este/ese/hoy/manana/esta/tengo/me/voy/viajo/juego/hay/trabajo');
 /** «cambia el miércoles y el sábado entre ellos». */
 const exchanged = phrases(`
@@ -68,7 +68,7 @@ const replacing = phrases(`
     en_vez/lugar_de_el/la/un/una?_partid*/fuerza*/cardio*/movilidad*/lo*/descans*/tecnica*/entren*/sesion*`);
 const insteadOf = closing(`
     en_vez/lugar_de/del_entrenar/jugar/hacerlo?_el/la/lo/del?_el/del? y_no_el/la/lo/del?_el/del? mejor/antes_que_el/la/lo/del?_el/del?`);
-/** «hoy fuerza, no cardio»: what stands before a kind that is not wished. */
+/** «hoy fuerza, no cardio»: the words before a refused kind. */
 const notWished = closing(`
     en_vez/lugar_de_el/la/un/una? nada_de_el/la/un/una? sin_el/la/un/una? y/,_no_el/la/un/una? no_quiero_el/la/un/una?`);
 const toward = closing('al a para_el? hasta_el');
@@ -80,23 +80,23 @@ const unwilling = phrases(
   'no_me_apetece* no_quiero*/quiere*/entren*/piso*/cuentes* no_tengo_ganas* paso/nada_de_entren*',
 );
 
-/** «el viernes no puedo»: said of a day, and not what is to become of its session. */
+/** «el viernes no puedo»: a statement about a day, without a wish for its session. */
 export function onlySaysCannot(text: string): boolean {
   return cannot.test(text) && !remove.test(text) && !freeDay.test(text) && !unwilling.test(text);
 }
 
-/** A day that is to be free. */
+/** A day to keep free. */
 export const rest: Kind = { category: 'Descanso', first: null, gentle: false, start: 0 };
 
 /**
- * What a message wants changed in the week, or null when it wants nothing of the kind. Pure; the days may lie in the
- * past or in next week, which the answer has to say.
+ * The wished change of the week in a message, or null without one. Pure; the days may lie in the past or in next week,
+ * which the answer must mention.
  */
 export function parseChange(heard: Heard, routines: readonly PlannerRoutine[] = []): Change | null {
   const change = singleChange(heard, routines);
   const { text, days } = heard;
   if (change === null || !('days' in change) || change.days.length < 2) return change;
-  // What is said of one day is not done to another that merely stands in the same message.
+  // a change of one day does not apply to another one mentioned in the same message
   if (areListed(text, days)) return change;
   const reason = reasons.exec(text);
   const before = reason === null ? [] : days.filter(({ end }) => end <= reason.index);
@@ -110,7 +110,7 @@ export function parseChange(heard: Heard, routines: readonly PlannerRoutine[] = 
   return parseChange(until(heard, reason.index), routines);
 }
 
-/** What stands before a place of the text: positions are those of the one reading. */
+/** The message up to a position; positions refer to the one reading. */
 function until(heard: Heard, end: number): Heard {
   const isBefore = ({ start }: { start: number }): boolean => start < end;
   return {
@@ -154,7 +154,7 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
   return null;
 }
 
-/** The kinds that are wished; what stands after «en vez de» is not. */
+/** The wished kinds, without those after «en vez de». */
 function kindsWanted({ text, kinds }: Heard): Kind[] {
   return kinds.filter(({ start }) => !notWished.test(text.slice(0, start)));
 }
@@ -165,8 +165,8 @@ function putsRest({ text, kinds: [kind], days: [day] }: Heard): boolean {
 }
 
 /**
- * Two days of which one's session goes to the other: as it was learned of each, else by the words that lead from the one to the
- * other: «pasa lo del jueves al viernes», «el jueves no, mejor el sábado», «pon el viernes lo del jueves».
+ * Two days, where the session of one goes to the other: by the learned roles, else by the words between them: «pasa lo
+ * del jueves al viernes», «el jueves no, mejor el sábado», «pon el viernes lo del jueves».
  */
 function moveOf(text: string, days: readonly DayRef[]): Change | null {
   const [from, ...sources] = days.filter(({ role }) => role === 'from');
@@ -189,7 +189,7 @@ function moveOf(text: string, days: readonly DayRef[]): Change | null {
   return carry.test(text) || (leads && isMeant) || (refused && text.startsWith(' si', other.end)) ? onward : null;
 }
 
-/** Where a day is named right after these words; -1 where it is nowhere. */
+/** Index of a day named right after these words; -1 without one. */
 function follows(text: string, { start, end }: DayRef, words: RegExp): number {
   const day = text.slice(start, end);
   for (let at = start; day !== '' && at >= 0; at = text.indexOf(day, at + 1)) {
@@ -219,7 +219,7 @@ function restOf(heard: Heard, kinds: readonly Kind[], acts: boolean): boolean {
   return acts || wish.test(text) || !asks;
 }
 
-/** «ponme una de piernas»: strength for what is named. */
+/** «ponme una de piernas»: strength for the named muscles. */
 function groupWork({ groups }: Heard, acts: boolean): Kind | undefined {
   const named = groups.map(({ group }) => group);
   return acts && named.length > 0
@@ -227,7 +227,7 @@ function groupWork({ groups }: Heard, acts: boolean): Kind | undefined {
     : undefined;
 }
 
-/** A change without a day: which one? Only where the text plainly speaks of the week. */
+/** A change without a day: asks for it, only where the text is plainly about the week. */
 function withoutDay(text: string, kinds: readonly Kind[]): Change | null {
   if (composing.test(text)) return null;
   const removes = remove.test(text) && someSession.test(text);

@@ -1,6 +1,7 @@
 /**
- * Wishes to change the week with the days that are proposed («thu Descanso»), «-» for no proposal, a kind of action, or
- * «?» where it is open; the intents where they are not `cambiar_plan` alone; and what the answer says, or does not say.
+ * Wishes to change the week, with the proposed days («thu Descanso»), «-» for no proposal, a kind of action, or «?» for
+ * an open question; the intents where they are not `cambiar_plan` alone; and patterns that the answer must or must not
+ * contain.
  */
 export type ChangeRow = readonly [text: string, expected: string, intents?: string, say?: RegExp | null, not?: RegExp];
 

@@ -8,7 +8,7 @@ import { finished, fullKit, makePlayer, monday } from '../../test/players.ts';
 /** The week of the tests: Wednesday, 23 July 2025 is «today». */
 export const today = addDays(monday, 2);
 
-/** The 109 exercises of the catalogue; short texts stand in for those of the cards. */
+/** The 109 exercises of the catalogue, with short texts instead of those of the cards. */
 export const chatExercises: ChatExercise[] = cards.map(
   ({ code, name, muscleGroups, strokes, difficulty, avoidFor }) => {
     return {
@@ -110,7 +110,7 @@ export function playerWith(changes: Parameters<typeof makePlayer>[0]): ChatConte
   return player && { ...player, ...changes };
 }
 
-/** The last answer of a conversation in which the player says these messages one after the other. */
+/** The last answer of a conversation with these messages of the player. */
 export function converse(messages: readonly string[], changes: Partial<ChatContext> = {}): ChatAnswer {
   let context = makeContext(changes);
   let answer: ChatAnswer | null = null;

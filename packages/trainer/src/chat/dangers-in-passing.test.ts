@@ -3,7 +3,7 @@ import { makeContext } from '#chat/context.fixture.ts';
 import { replyTo } from '#chat/reply.ts';
 import { wishFrom } from '#understand/wish.ts';
 
-/** Red flags in the words of people who make little of them. */
+/** Red flags in the words of people who play them down. */
 const urgent = [
   'me dolía el pecho al subir a la red',
   'me aprieta el pecho cuando corro',
@@ -34,7 +34,7 @@ const crises = [
   'estarían todos mejor sin mí',
   'me quiero morir',
 ];
-/** What else such a message holds. */
+/** Other content around such a message. */
 const wrappings: readonly ((said: string) => string)[] = [
   (said) => said,
   (said) => `ponme 40 min de fuerza con gomas, aunque ${said}`,

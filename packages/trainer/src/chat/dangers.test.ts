@@ -8,7 +8,7 @@ import { dangerRows, harmless } from '../../test/checked.ts';
 const context = makeContext();
 const texts = ['crisis', 'urg', 'rest', 'no', 'prof'] as const;
 const isText = (expected: string): expected is (typeof texts)[number] => texts.some((each) => each === expected);
-/** What the chat says of a professional who forbade training. */
+/** The chat's words about a professional who forbade training. */
 const doctorFirst = 'hasta que te dé el visto bueno';
 const about = (expected: string) => isText(expected) || /^(?:care|acute|restricted)/.test(expected);
 

@@ -20,15 +20,15 @@ const gear = phrases('pala palas overgrip* puno');
 const gearLine =
   'De la pala, en general: mejor ligera, de tacto blando, equilibrio bajo y un puño que no te obligue a apretar.';
 
-/** «ya no me duele el codo, quiero volver»: no pain any more, and an area to be careful with. */
+/** «ya no me duele el codo, quiero volver»: a past pain, and an area that needs care. */
 const comeback = phrases('ya_no_me_duel*/molest*_…_volver/vuelvo/retomar/reincorporarme');
 function isBackFromPain(health: Heard['health'], text: string): boolean {
   return !health.pain && health.injuries.length > 0 && comeback.test(text);
 }
 
 /**
- * The answer to a discomfort (docs/training.md#injuries-in-the-week): what it changes in the week, as a proposal, with the
- * safety text; a professional first where it is acute.
+ * The answer to a discomfort (docs/training.md#injuries-in-the-week): a proposal of the week's changes, with the safety
+ * text; a professional first if it is acute.
  */
 export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
   const { health } = heard;
@@ -85,7 +85,7 @@ const adapting = phrases(`
     adapta adaptala adaptalo adaptamela adaptamelo adaptame
     adapt*/ajust*/arregl*/rehaz*/rehac*/modific*/cambi*_…_semana/plan/planificacion/entreno/entrenos/entrenamiento/entrenamientos`);
 
-/** «adáptame la semana» after a discomfort was spoken of; asked for nothing known, what it is to be adapted to. */
+/** «adáptame la semana» after a discomfort was mentioned; without one, asks to which. */
 export function adaptedAgain(heard: Heard, context: ChatContext): ChatReply | null {
   if (!adapting.test(heard.text) || heard.days.length > 0) return null;
   if (isFelt(heard.discomfort))

@@ -12,7 +12,7 @@ const howMuch = phrases(`
 const betweenSets = phrases(`
     descans*/pausa/pausas/paro/parar/recuper*/espero/esperar/reposo_…_entre/tras_las/cada?_serie/series/ejercicio/ejercicios/repeticion*/set/sets`);
 
-/** Whether a message asks how much of an exercise, or how long to rest between its sets. */
+/** Whether a message asks for an exercise's dose, or for the rest between its sets. */
 export function doseReply(heard: Heard, context: ChatContext): ChatReply | null {
   const { text } = heard;
   if (betweenSets.test(text)) return answer('carga', restText(namedExercise(text, context.exercises), context));
@@ -22,7 +22,7 @@ export function doseReply(heard: Heard, context: ChatContext): ChatReply | null 
   return dose === null ? null : answer('carga', dose);
 }
 
-/** The line of the first routine that holds the exercise: what is left of the week first, then the player's library. */
+/** The line of the first routine with the exercise: first those of the rest of the week, then the player's library. */
 function lineOf({ code }: ChatExercise, context: ChatContext): { routine: PlannerRoutine; entry: PlannerEntry } | null {
   const { week, today, routines } = context;
   const planned = (week ?? []).flatMap(({ date, routineId }) =>

@@ -17,7 +17,7 @@ function stems(text: string): string[] {
     .map((word) => (word.length > 4 && word.endsWith('s') ? word.slice(0, word.endsWith('es') ? -2 : -1) : word));
 }
 
-/** What people call an exercise by, and the word its name begins with. */
+/** Players' names of exercises, with the first word of the catalogue's name. */
 const nicknames: Record<string, string> = {
   bulgara: 'sentadilla',
   rumano: 'peso muerto',
@@ -33,7 +33,7 @@ const nicknames: Record<string, string> = {
   abdominal: 'plancha',
 };
 
-/** First words that are strokes or say nothing of an exercise. */
+/** First words that are strokes or identify no exercise. */
 const vague = new Set(
   'drop saque resto volea bandeja vibora remat remate bajada globo chiquita gancho dejada salida contrapared saltar salto cadera tobillo hombro pectoral rutina diario partido red defensa peso equilibrio carrera serie bici tecnica pase giro libro'.split(
     ' ',
@@ -56,27 +56,27 @@ export function namedExercise(text: string, exercises: readonly ChatExercise[]):
     const whole = missing === 0 && (named.length > 1 || !vague.has(head));
     const clear = said.has(head) && head.length >= 3 && (!vague.has(head) || hits > 1);
     if (!whole && !clear) continue;
-    // «la plancha» is the one everybody can do
+    // «la plancha» is the easiest one
     const rank = hits + (whole ? 0.5 : 0) - difficulties.indexOf(exercise.difficulty ?? 'Principiante') / 10;
     if (best === null || rank > best.rank) best = { exercise, rank };
   }
   return best?.exercise ?? null;
 }
 
-/** Areas an exercise is out for, from its card or from the routines that hold it. */
+/** Areas that exclude an exercise, from its card or from the routines with it. */
 function avoided({ avoidFor, code }: ChatExercise, { routines }: ChatContext): readonly BodyArea[] {
   if (avoidFor !== undefined || code === null) return avoidFor ?? [];
   const entries = routines.flatMap((routine) => routine.entries);
   return entries.find(({ exercise }) => exercise.code === code)?.exercise.avoidFor ?? [];
 }
 
-/** The injured area of the profile that an exercise is out for; null when there is none. */
+/** The profile's injured area that excludes an exercise; null without one. */
 export function forbiddenArea(exercise: ChatExercise, context: ChatContext): BodyArea | null {
   const injuries = benchOf(context)?.health.injuries ?? [];
   return injuries.find(({ area }) => avoided(exercise, context).includes(area))?.area ?? null;
 }
 
-/** Whether the trainer may recommend an exercise by name: within the level where it is known, nothing against an injury. */
+/** Whether the trainer may recommend an exercise by name: within the known level, and safe for injuries. */
 function isOpen(exercise: ChatExercise, context: ChatContext): boolean {
   const level = context.player?.level ?? 'Principiante';
   const known = exercise.difficulty;

@@ -5,7 +5,7 @@ import { answer, clean, compose, listed, lowerFirst, quoted } from '#chat/phrase
 import { cardsOf, contrasts, type StrokeCard, strokeCards } from '#chat/strokes.ts';
 import { questions } from '#chat/texts.ts';
 import { concepts } from '#chat/topics/concepts.ts';
-import { teller } from '#chat/topics/topic.ts';
+import { replyAbout } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
 import { plainWords, wordsOf } from '#language/options.ts';
 import { phrases } from '#language/phrases.ts';
@@ -13,7 +13,7 @@ import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
 const compares = phrases('diferenci* distin* o vs versus cual cuando_…_cuando');
 
-const conceptReply = teller('explicar', concepts);
+const conceptReply = replyAbout('explicar', concepts);
 const explanation = (text: string, about: NonNullable<ChatReply['about']> = {}) => answer('explicar', text, { about });
 
 /**
@@ -23,7 +23,7 @@ const explanation = (text: string, about: NonNullable<ChatReply['about']> = {}) 
 export function explainReply(heard: Heard, context: ChatContext): ChatReply | null {
   const overhead = phrases('me/nos_tir*/hac*/jueg*/lanz*/mete/meten_…_globo/globos me/nos_globe*').test(heard.text);
   const [bandeja] = cardsOf(['bandeja']);
-  // Under a lob the answer is the stroke that keeps the net.
+  // The reply to a lob is the stroke that keeps the net.
   if (overhead && bandeja) return strokeReply(bandeja, context);
   const [first, second] = cardsOf(comparedOf(heard).map(({ stroke }) => stroke));
   if (first && second && compares.test(heard.text)) return contrast(first, second);
@@ -32,7 +32,7 @@ export function explainReply(heard: Heard, context: ChatContext): ChatReply | nu
   const word = first === undefined && meaning ? conceptReply(heard, context) : null;
   if (word) return word;
   const exercise = namedExercise(heard.text, context.exercises);
-  // «Doble pared» is a drill too, but who asks for just that means the stroke.
+  // «Doble pared» is a drill too, but a question for just that means the stroke.
   const full = exercise !== null && plainWords(heard.whole).includes(plainWords(exercise.name));
   const precise =
     exercise !== null && (first === undefined || (full && !plainWords(first.name).endsWith(plainWords(exercise.name))));
@@ -58,7 +58,7 @@ export function insteadReply({ text, days }: Heard, context: ChatContext): ChatR
   );
 }
 
-/** The last resort: an exercise or a word of training that is named, whatever was said of it; null when none is. */
+/** The last resort: explains any exercise or training term that the message names; null without one. */
 export function nearestReply(heard: Heard, context: ChatContext): ChatReply | null {
   const exercise = namedExercise(heard.text, context.exercises);
   if (exercise !== null) return exerciseReply(exercise, heard, context);
@@ -68,7 +68,7 @@ export function nearestReply(heard: Heard, context: ChatContext): ChatReply | nu
 const aboutRoutine = phrases(`
     consiste explica* ejercicios que/como_es que_lleva/tiene/incluye/trae/trabaja cuanto_dura de_que_va para_que_sirve/es`);
 
-/** «¿en qué consiste la Movilidad total?»: a routine of the library by what it holds; null when none is named. */
+/** «¿en qué consiste la Movilidad total?»: describes a routine of the library; null when none is named. */
 export function routineCard({ text }: Heard, context: ChatContext): ChatReply | null {
   const routine = aboutRoutine.test(text) ? namedRoutine(text, context.routines) : null;
   if (routine === null) return null;
@@ -103,7 +103,7 @@ function bothStrokes(one: StrokeCard, other: StrokeCard): ChatReply {
 }
 
 const either = phrases('o vs versus');
-/** «para subir a la red, ¿el globo o la chiquita?»: the two that stand around the «o». */
+/** «para subir a la red, ¿el globo o la chiquita?»: the two strokes beside the «o». */
 function comparedOf({ text, strokes }: Heard): Heard['strokes'] {
   const joint = either.exec(text)?.index ?? text.length;
   const before = strokes.findLast(({ start }) => start < joint);
@@ -111,7 +111,7 @@ function comparedOf({ text, strokes }: Heard): Heard['strokes'] {
   return before && after ? [before, after] : strokes;
 }
 
-/** A stroke alone, asked with nothing but its name: «¿y la víbora?». */
+/** A question with only a stroke's name: «¿y la víbora?». */
 export function bareStroke(heard: Heard, context: ChatContext): ChatReply | null {
   const [first, second] = cardsOf(heard.strokes.map(({ stroke }) => stroke));
   if (first && second && compares.test(heard.text)) return contrast(first, second);
@@ -180,7 +180,7 @@ function musclesOf({ muscleGroups }: ChatExercise): string | null {
 const areaName = (area: string) =>
   area === 'lumbar' ? 'la zona lumbar' : area.endsWith('a') ? `la ${area}` : `el ${area}`;
 
-/** Where something is to be explained that the trainer does not know. */
+/** The answer to a question about an unknown subject. */
 export function unknownSubject(): ChatReply {
   return explanation(
     `De eso no te puedo hablar con seguridad, y prefiero no inventar. Sí te explico cualquier golpe, táctica o ejercicio de la biblioteca: por ejemplo, la bandeja, la salida de pared o la plancha frontal.`,

@@ -35,7 +35,7 @@ describe('proposals', () => {
   });
 });
 
-describe('what was left open', () => {
+describe('open questions', () => {
   it.each([
     [['quiero cambiar un día de mi plan', 'el viernes', 'descanso'], { day: 'friday', type: 'Descanso' }],
     [['cambia el jueves', 'descanso'], { day: 'thursday', type: 'Descanso' }],
@@ -99,7 +99,7 @@ describe('questions that go on', () => {
     [['cambia el jueves a descanso', 'sí, cámbialo'], { type: 'update_day', data: { day: 'thursday' } }],
   ])('%j', (messages, action) => expect(converse(messages).action).toMatchObject(action));
 
-  it('tells more of what was spoken of', () => {
+  it('explains more of the previous subject', () => {
     expect(converse(['¿Qué me toca mañana?', '¿por qué?']).text).toMatch(/tu objetivo es ganar fuerza/);
     expect(converse(['¿Qué me toca hoy?', '¿qué ejercicios lleva?']).text).toMatch(/Caminata rápida/);
     expect(converse(['¿Qué es la chiquita?', '¿y cómo la entreno?']).text).toMatch(/Chiquita y subida/);
@@ -114,7 +114,7 @@ describe('questions that go on', () => {
 });
 
 describe('the state of a conversation', () => {
-  it('holds what is open, proposed and spoken of, in types', () => {
+  it('contains the open question, the proposal and the subject, as types', () => {
     expect(converse(['cambia el jueves']).state).toMatchObject({
       open: 'type',
       change: { kind: 'ask' },
@@ -226,7 +226,7 @@ describe('memory', () => {
     expect(converse(['otra más suave'], { state: old }).action).toMatchObject({ type: 'make_routine' });
   });
 
-  it('keeps what hurts in mind for later wishes, until it is over', () => {
+  it('remembers discomforts for later wishes, until they are over', () => {
     const wish = converse(['me duele el hombro', 'hazme una rutina de fuerza de 30 minutos']);
     expect(wish.action?.data).toEqual({
       prompt: 'hazme una rutina de fuerza de 30 minutos',

@@ -33,7 +33,7 @@ const joins = opening('y o');
 const repeat = only(`
     a/el_que que_cosa no_lo/te?_entiendo/pillo no_me_queda_claro no_me_ha_quedado_claro repite* otra_vez como_dices? explicalo/explicamelo_mejor
     que_quieres_decir`);
-/** What only a professional answers: how long, how bad, what it is (docs/training.md#safety-texts). */
+/** Questions for a professional: how long, how bad, which injury (docs/training.md#safety-texts). */
 const medical = phrases(`
     cuanto_tiempo?_tard*/dura*/estare*/falta* cuanto_tiempo?_tengo_que_parar*/esperar* cuando_puedo/podre/vuelvo/volvere que_tengo/sera
     que_puede_ser que_es_eso es_grave/malo es_un/una_*itis esta/estara_roto/rota`);
@@ -75,8 +75,8 @@ const shortMessage = 8;
 type Talk = { heard: Heard; context: ChatContext; state: ChatState };
 
 /**
- * What a message means after the answer before it: «sí», «mejor el jueves», «¿y mañana?», «el otro», «otra más suave»;
- * null where it stands alone. It works on the conversation's state; nothing that was said is read again.
+ * The meaning of a message that continues the conversation: «sí», «mejor el jueves», «¿y mañana?», «el otro», «otra más
+ * suave»; null for an independent one. It uses the conversation's state and reads no earlier message again.
  */
 export function followUp(heard: Heard, context: ChatContext): ChatReply | null {
   const { state } = context;
@@ -89,7 +89,7 @@ export function followUp(heard: Heard, context: ChatContext): ChatReply | null {
   );
 }
 
-/** «sí» puts the proposal before the player again, so that it can be confirmed; «no» leaves everything as it is. */
+/** «sí» shows the proposal again, so that it can be confirmed; «no» changes nothing. */
 function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
   const bare = heard.days.length === 0 && heard.kinds.length === 0 && !heard.asks;
   const brief = bare && heard.whole.split(' ').length <= longestYes;
@@ -97,7 +97,7 @@ function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
   const declines =
     (brief && no.test(heard.whole) && !theOther.test(heard.whole)) || startsWithOne(heard.raw, thumbs.down);
   if ((!agrees && !declines) || state.proposal === null) return null;
-  // what the plan no longer gives is not proposed again
+  // a feature that the plan no longer includes is not proposed again
   if (agrees && state.proposal.type === 'make_routine' && !context.canGenerate) return null;
   const base = { intent: state.intent, action: null, upsell: false, final: false, about: state } as const;
   if (declines) return { ...base, about: {}, text: 'De acuerdo, lo dejo como está.' };
@@ -110,7 +110,7 @@ function answerToProposal({ heard, context, state }: Talk): ChatReply | null {
   };
 }
 
-/** The answer to what was left open. */
+/** The answer to an open question. */
 function answerToQuestion({ heard, context, state: { open, change, discomfort } }: Talk): ChatReply | null {
   const {
     kinds,
@@ -148,7 +148,7 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
   }
 }
 
-/** What hurts where the conversation is about that: an area alone does too, unless the message is surely after something else. */
+/** The discomforts in a conversation about them: an area alone counts too, unless the message certainly has another intent. */
 function hurtIn({ health, frame: { named, intents, sure } }: Heard): Heard['health'] {
   const isElse = sure && intents[0]?.value !== 'injury' && intents[0]?.value !== 'health';
   return isElse ? health : withFelt(health, { injuries: [...named], excludedDemands: [] });
@@ -157,7 +157,7 @@ function hurtIn({ health, frame: { named, intents, sure } }: Heard): Heard['heal
 const movesIt = opening('si?_mejor?_muev*/mov*/pas*/cambi*');
 const leavesItOut = opening('no?_mejor?_quit*/elimin*/cancel*/borr*/descans*/libr*/ningun*/fuera*');
 
-/** «Moverla al sábado», «quítala», «mejor el domingo»; «sí» says neither. */
+/** «Moverla al sábado», «quítala», «mejor el domingo»; «sí» is ambiguous here. */
 function movedOrLeftOut(
   change: Extract<Change, { kind: 'move' }>,
   heard: Heard,
@@ -173,7 +173,7 @@ function movedOrLeftOut(
   return yes.test(heard.whole) && heard.days.length === 0 ? moveOrRest(change.from, context) : null;
 }
 
-/** «no entiendo»: the last answer once more. */
+/** «no entiendo»: repeats the last answer. */
 function again({ heard, context, state }: Talk): ChatReply | null {
   if (!repeat.test(heard.text)) return null;
   const said = context.earlier.findLast(({ role }) => role === 'assistant')?.content;
@@ -182,7 +182,7 @@ function again({ heard, context, state }: Talk): ChatReply | null {
     : { intent: state.intent, text: said, action: state.proposal, upsell: false, final: true, about: state };
 }
 
-/** How long, how bad, «¿y si juego igual?» after something hurts; and what hurts besides. */
+/** Questions after a discomfort: how long, how bad, «¿y si juego igual?»; and further discomforts. */
 function ofHealth({ heard, context, state: { intent, discomfort } }: Talk): ChatReply | null {
   if (intent !== 'lesion' && intent !== 'medico' && intent !== 'urgencia') return null;
   if (medical.test(heard.text) || defying.test(heard.text))
@@ -193,7 +193,7 @@ function ofHealth({ heard, context, state: { intent, discomfort } }: Talk): Chat
   return discomfortReply({ ...heard, health: withFelt(health, discomfort) }, context);
 }
 
-/** Another day, another kind, «cámbialo», «el otro»: the change before with what is said now. */
+/** Another day or kind, «cámbialo», «el otro»: the previous change with the new details. */
 function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   if (state.intent !== 'plan' && state.intent !== 'cambiar_plan') return null;
   const { text, days, kinds } = heard;
@@ -228,7 +228,7 @@ function changedAgain({ heard, context, state }: Talk): ChatReply | null {
 
 const withoutStop = (text: string) => (text.endsWith('.') ? text.slice(0, -1) : text);
 
-/** «otra más suave»: the wish before with what the player adds; of a planned day, something gentler. */
+/** «otra más suave»: the previous wish with the player's additions; for a planned day, something gentler. */
 function otherOne({ heard, context, state }: Talk): ChatReply | null {
   const { text } = heard;
   const [last] = fresh(state.dates.map(dayOf), context);
@@ -262,7 +262,7 @@ function otherOne({ heard, context, state }: Talk): ChatReply | null {
   return routineReply(heard, context, { prompt, wanted: merged });
 }
 
-/** «¿por qué?», «¿cuánto dura?», «¿y mañana?», «¿y cómo la entreno?»: more about what was just spoken of. */
+/** «¿por qué?», «¿cuánto dura?», «¿y mañana?», «¿y cómo la entreno?»: more about the previous subject. */
 function closer({ heard, context, state }: Talk): ChatReply | null {
   const { text, days } = heard;
   const [date = context.today] = state.dates;
@@ -280,7 +280,7 @@ function closer({ heard, context, state }: Talk): ChatReply | null {
   return card === undefined ? null : strokeReply(card, context);
 }
 
-/** Days as one change: rest, a kind, a move that still needs a day, or the question what they are to be. */
+/** Days as one change: rest, a kind, a move that still needs a day, or the question for their content. */
 function onDays(wanted: Extract<Change, { kind: 'ask' }>['wanted'], days: readonly DayRef[]): Change {
   const [first] = days;
   if (wanted === 'move' && first !== undefined) return { kind: 'move', from: first, to: null };
@@ -308,14 +308,14 @@ function withDays(change: NonNullable<ChatState['change']>, days: readonly DayRe
   }
 }
 
-/** The days a change is about, as they lie seen from today. */
+/** The days of a change, seen from today. */
 function daysIn(change: NonNullable<ChatState['change']>, context: ChatContext): DayRef[] {
   if ('days' in change) return fresh(change.days, context);
   if (change.kind === 'move') return fresh([change.from], context);
   return change.kind === 'bring' ? fresh([change.to], context) : [];
 }
 
-/** Days of an earlier answer: which week they lie in is said from today. */
+/** Days of an earlier answer, with their week counted from today. */
 function fresh(days: readonly DayRef[], { today }: ChatContext): DayRef[] {
   return days.map((day) => ({ ...day, thisWeek: mondayOf(day.date) === mondayOf(today) }));
 }

@@ -11,17 +11,17 @@ import { understand } from '#understand/understand.ts';
 
 /** A message as every part of the trainer's mind gets it. */
 export type Heard = Omit<Said, 'days'> & {
-  /** As it was written, trimmed. */
+  /** The original text, trimmed. */
   raw: string;
-  /** What the message says, as every door reads it. */
+  /** The reading of the message, the same for all texts. */
   frame: Frame;
   words: number;
   asks: boolean;
   days: DayRef[];
   health: HealthReading;
-  /** What this conversation said to hurt and did not take back. */
+  /** Discomforts mentioned in this conversation and not withdrawn. */
   discomfort: Felt;
-  /** The player, or who the message speaks of, is under 18. */
+  /** The player, or the person the message is about, is under 18. */
   minor: boolean;
 };
 
@@ -47,13 +47,13 @@ export function hear(message: string, { today, player, state, waved = false, fra
 
 const over = phrases('ya_no_me?_duel*/molest* ya_estoy_bien*/mejor*/recuperad* ya_se_me_ha?_pas* sin_dolor/molestias');
 
-/** While a new release starts, a server of the one before may still store a sentence: it says nothing here. */
+/** During a deployment a server of the previous release may still store a sentence: it is ignored. */
 function storedIn(state: ChatState | null): Felt {
   return typeof state?.discomfort === 'object' ? state.discomfort : nothingFelt;
 }
 
-/** The context with what the conversation said to hurt, so that every proposal respects it. */
-export function mindful(context: ChatContext, { discomfort }: Heard): ChatContext {
+/** The context with the conversation's discomforts, so that every proposal respects them. */
+export function withDiscomforts(context: ChatContext, { discomfort }: Heard): ChatContext {
   const { player } = context;
   return player === null ? context : { ...context, player: { ...player, felt: discomfort } };
 }

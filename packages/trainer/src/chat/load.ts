@@ -3,7 +3,7 @@ import type { Heard } from '#chat/hear.ts';
 import { answer, compose, decimals } from '#chat/phrase.ts';
 import { proposal } from '#chat/proposal.ts';
 import { texts } from '#chat/texts.ts';
-import { type Topic, teller } from '#chat/topics/topic.ts';
+import { replyAbout, type Topic } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { phrases } from '#language/phrases.ts';
 import { weeklyLoad } from '#load/formulas.ts';
@@ -23,7 +23,7 @@ const everyDay = phrases(`
 const sport = phrases('ejercicio deporte padel entren* jug* juego puedo');
 const trainsEveryDay = { test: (text: string) => everyDay.test(text) && sport.test(text) };
 
-/** Words of load that are asked about; back after a pause by docs/training.md#coming-back. */
+/** Terms of load to explain; returning after a pause by docs/training.md#coming-back. */
 const wordsOfLoad: readonly Topic[] = [
   {
     pattern: phrases(`
@@ -87,7 +87,7 @@ const wordsOfLoad: readonly Topic[] = [
     text: 'Días seguidos sí, si no cargas lo mismo: entre dos sesiones duras de la misma zona deja unas 48 horas, y alterna con movilidad, técnica o cardio suave. Más de tres seguidos, mejor con un descanso en medio.',
   },
 ];
-const wordReply = teller('carga', wordsOfLoad);
+const wordReply = replyAbout('carga', wordsOfLoad);
 
 /** Effort, load, reserve, deload and tiredness (docs/training.md), with the player's own numbers. */
 export function loadReply(heard: Heard, context: ChatContext): ChatReply {
@@ -96,12 +96,12 @@ export function loadReply(heard: Heard, context: ChatContext): ChatReply {
   return loadWordReply(heard, context) ?? answer('carga', general);
 }
 
-/** What is said of the very word of load that is named; null where none is. */
+/** The explanation of the named term of load; null without one. */
 export function loadWordReply(heard: Heard, context: ChatContext): ChatReply | null {
   return wordReply(heard, context) ?? (tired.test(heard.text) ? tiredReply(context) : null);
 }
 
-/** Repetitions in reserve by level; minors and players from 60 keep the most (docs/training.md#reps-in-reserve). */
+/** Repetitions in reserve by level; minors and players from 60 need the most (docs/training.md#reps-in-reserve). */
 function reserveOf({ player }: ChatContext, { minor }: Heard): string {
   const level = player?.level ?? 'Principiante';
   if (minor || level === 'Principiante' || (player?.age ?? 0) >= 60)
@@ -127,7 +127,7 @@ function ownNumbers(context: ChatContext): string {
   ]);
 }
 
-/** Tired: rest first. Today's session becomes a proposal to rest. */
+/** Tired: rest first. Proposes to replace today's session by rest. */
 function tiredReply(context: ChatContext): ChatReply {
   const advice =
     'Tu cuerpo pide descanso: hoy libre o algo muy suave, come bien y duerme. Si en unos días sigues igual, hacemos una semana de descarga, y si no remite, consulta con un médico.';

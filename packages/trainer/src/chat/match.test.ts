@@ -28,7 +28,7 @@ describe('a match that was played', () => {
     );
   });
 
-  it('is what the frame that it is given says', () => {
+  it('follows the given frame', () => {
     const frame = understand('apunta que ayer jugué 75 minutos, 6-4 6-3', { channel: 'chat' });
     const { action } = replyTo('apunta lo de ayer', makeContext({ frame }));
     expect(action).toMatchObject({ type: 'log_match', data: { date: yesterday, minutes: 75, sets: { length: 2 } } });

@@ -1,11 +1,11 @@
 import type { ChatActionType } from '@bandeja/domain/coach/contract';
 import type { ChatIntent } from '#chat/types.ts';
 
-/** A message with what a careful reader expects of the answer; `say` and `not` run over it in lower case without accents. */
+/** A message with the expectations of a careful reader; `say` and `not` run over the answer in lower case without accents. */
 export type Row = {
   text: string;
   intent: ChatIntent | readonly ChatIntent[];
-  /** What the player wrote before, oldest first. */
+  /** The player's earlier messages, oldest first. */
   before?: readonly string[];
   action?: ChatActionType | null | readonly (ChatActionType | null)[];
   say?: RegExp;

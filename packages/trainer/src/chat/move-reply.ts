@@ -10,7 +10,7 @@ import { type DayRef, dayLabel, weekdayLabel } from '#language/days.ts';
 import { type Obstacle, obstacleTo } from '#schedule/limits.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
-/** What no wish of the player sets aside; kit, place and time are theirs to judge. */
+/** Obstacles that no wish overrides; kit, place and time are the player's decision. */
 const hardObstacles: readonly (Obstacle | null)[] = ['health', 'level', 'newcomer', 'age', 'injury', 'demand'];
 
 /** Whether safety or level forbid a routine to this player (docs/training.md#gates). */
@@ -76,7 +76,7 @@ export function moveReply(
   const swaps = target.type !== 'Descanso';
   const note = bench && carried.routine ? eveNote([target], carried.routine, exchanged(bench, source, target)) : null;
   if (source.date < today) {
-    // What is over stays as it was; a day that holds a session already takes no second one.
+    // past days stay unchanged; a day with a session takes no second one
     return swaps
       ? changeAnswer(`${capital(there)} ya tienes sesión, y una perdida no se suma a otra. Sigue con lo que toca.`)
       : proposal([carried], context, note);

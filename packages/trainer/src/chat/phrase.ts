@@ -1,9 +1,9 @@
 import type { ChatIntent, ChatReply } from '#chat/types.ts';
 
-/** No answer is longer (docs/training.md#what-the-chat-may-say). */
+/** Maximum length of an answer (docs/training.md#what-the-chat-may-say). */
 export const wordLimit = 120;
 
-/** The words of a text, whatever white space stands between them. */
+/** The words of a text, split at any white space. */
 const wordsIn = (text: string): string[] =>
   [...text]
     .map((sign) => sign.trim() || ' ')
@@ -32,10 +32,7 @@ export function compose(parts: readonly Part[], closing = ''): string {
 }
 
 const markup = '¿?¡!<>`*_#[]{}|\\';
-/**
- * Text of the catalogue or of a plan as an answer may hold it: one line, no markup, no question of its own, at most
- * `characters` long.
- */
+/** Makes a text of the catalogue or of a plan fit for an answer: one line, no markup, no question, at most `characters` long. */
 export function clean(text: string, characters = 200): string {
   const flat = wordsIn([...text].filter((sign) => !markup.includes(sign)).join('')).join(' ');
   if (flat.length <= characters) return flat;
@@ -43,7 +40,7 @@ export function clean(text: string, characters = 200): string {
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`;
 }
 
-/** «Movilidad total», as names stand in a sentence. */
+/** «Movilidad total»: a name inside a sentence. */
 export function quoted(name: string): string {
   return `«${clean(name, 60).replaceAll('«', '').replaceAll('»', '')}»`;
 }
@@ -61,7 +58,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A sentence goes on with it; «RPE» stays. */
+/** Lower case inside a sentence; «RPE» stays. */
 export function lowerFirst(text: string): string {
   const isWord = text.slice(1, 2) === text.slice(1, 2).toLowerCase();
   return isWord ? text.charAt(0).toLowerCase() + text.slice(1) : text;

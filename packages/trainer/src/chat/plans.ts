@@ -3,7 +3,7 @@ import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import { planLimits } from '@bandeja/domain/usage/rules';
 import type { Heard } from '#chat/hear.ts';
 import { answer, compose } from '#chat/phrase.ts';
-import { teller } from '#chat/topics/topic.ts';
+import { replyAbout } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { phrases } from '#language/phrases.ts';
 
@@ -15,7 +15,7 @@ export function priceOf(plan: PlanId): string {
   return `${euros.format(planPricesCents[plan] / 100)} €`;
 }
 
-const planReply = teller('suscripcion', [
+const planReply = replyAbout('suscripcion', [
   {
     pattern: phrases(`
     queda/quedan_…_sesion*/rutina* sesiones/rutinas_…_quedan limite/limites_…_plan/rutinas/sesiones`),
@@ -32,7 +32,7 @@ const planReply = teller('suscripcion', [
   },
 ]);
 
-/** Prices, what each plan gives and what is left. It answers a question, so it may name the plans again. */
+/** Prices, benefits of each plan and the remaining uses. As an answer to a question it may name the plans again. */
 export function plansReply(heard: Heard, context: ChatContext): ChatReply {
   return (
     planReply(heard, context) ??

@@ -19,7 +19,7 @@ const facts = {
 
 const have = opening('y?_he');
 
-/** What the profile says of the player, for who asks what it says; null when nothing of the kind is asked. */
+/** The profile's facts in answer to a question about them; null for other messages. */
 export function profileReply({ text, words }: Heard, { player }: ChatContext): ChatReply | null {
   const short = words <= 9 && ((asks.test(text) && own.test(text)) || have.test(text));
   const wanted = Object.entries(facts).filter(([key, pattern]) => pattern.test(text) && (short || key === 'all'));

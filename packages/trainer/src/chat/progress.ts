@@ -59,7 +59,7 @@ function lastWeek({ history, today, stats }: ChatContext): string {
   return `La semana pasada hiciste ${counted(done.length, 'sesión', 'sesiones')}${done.length > 0 ? ` y ${time(minutes)}` : ''}. Esta llevas ${counted(stats.sessionsThisWeek, 'sesión', 'sesiones')} y ${time(stats.minutesThisWeek)}.`;
 }
 
-/** «395 min (6 h 35 min)»; from an hour on both are said. */
+/** «395 min (6 h 35 min)»; both from an hour on. */
 function time(minutes: number): string {
   const rest = minutes % 60;
   const hours = `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`;

@@ -49,7 +49,7 @@ const anyContext: fc.Arbitrary<ChatContext> = fc
 const strict: readonly ChatIntent[] = ['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje'];
 
 describe('every answer', () => {
-  it('is short, asks once at most, repeats itself and names only what there is', () => {
+  it('is short, asks at most once, is repeatable and names only existing things', () => {
     fc.assert(
       fc.property(anything, anyContext, (message, context) => {
         const reply = replyTo(message, context);
@@ -69,7 +69,7 @@ describe('every answer', () => {
     );
   });
 
-  it('is quick, whatever the message', () => {
+  it('is quick for any message', () => {
     const long = [
       'a '.repeat(1000),
       'me duele '.repeat(230),
@@ -80,7 +80,7 @@ describe('every answer', () => {
     // the weights are loaded with the first answer
     replyTo('hola', makeContext());
     for (const message of long) {
-      // of the processor, whatever else the machine does
+      // processor time, independent of other programs
       const before = process.cpuUsage();
       replyTo(message, makeContext());
       expect(process.cpuUsage(before).user).toBeLessThan(500_000);

@@ -11,7 +11,7 @@ import { offersFor } from '#safety/offer.ts';
 export const changeAnswer = (text: string, action: ChatAction | null = null): ChatReply =>
   answer('cambiar_plan', text, { action });
 
-/** The proposal of new days: one becomes an `update_day`, several an `adapt_week`. */
+/** The proposal of new days: an `update_day` for one, an `adapt_week` for several. */
 export function proposal(changes: readonly NewDay[], context: ChatContext, note: string | null = null): ChatReply {
   const { today, week } = context;
   const [only] = changes;
@@ -52,7 +52,7 @@ export function proposal(changes: readonly NewDay[], context: ChatContext, note:
   );
 }
 
-/** What the player should mind: a routine that is allowed with care comes with its note. */
+/** Cautions for the player: the notes of routines that are allowed with care. */
 function careOf(changes: readonly NewDay[], { player }: ChatContext): string | null {
   if (player === null) return null;
   const offerOf = offersFor(player);
@@ -60,7 +60,7 @@ function careOf(changes: readonly NewDay[], { player }: ChatContext): string | n
   return [...new Set(notes)].filter((note) => note !== '').join(' ') || null;
 }
 
-/** Whether the week already is as an action would make it. */
+/** Whether the week already is as an action would change it. */
 export function isAlready(action: ChatAction, { week }: ChatContext): boolean {
   if (action.type !== 'update_day' && action.type !== 'adapt_week') return false;
   const edits = action.type === 'update_day' ? { [action.data.day]: action.data } : action.data.currentWeek;

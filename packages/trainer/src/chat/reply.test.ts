@@ -30,7 +30,7 @@ describe('pain and health', () => {
   it.each(atLeast(70, bodily))('$text', check);
 });
 
-/** The action as the table of changes writes it. */
+/** The action in the notation of the table of changes. */
 function proposed({ action }: ChatAnswer): string {
   if (action === null) return '-';
   if (action.type !== 'update_day' && action.type !== 'adapt_week') return action.type;

@@ -1,7 +1,7 @@
 import { answers, choicesOf } from '#chat/answers.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
 import { followUp } from '#chat/follow-up.ts';
-import { type Heard, hear, mindful } from '#chat/hear.ts';
+import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
 import { matchReply } from '#chat/match.ts';
 import { asksOfPlayers } from '#chat/others.ts';
 import { safetyReply, standingReply } from '#chat/safety.ts';
@@ -13,14 +13,14 @@ import { phrases } from '#language/phrases.ts';
 import type { SpeechIntent } from '#understand/frame.ts';
 
 /**
- * The trainer's answer to a message: safety first, then what goes on from the conversation, then the reading of the
- * message (docs/trainer.md#from-a-message-to-an-answer). Pure and deterministic, never throws; everything it says of the
- * player comes from `context`. An `action` is a proposal that the text puts to the player.
+ * Answers a message: safety first, then continuations of the conversation, then the reading of the message
+ * (docs/trainer.md#from-a-message-to-an-answer). Pure and deterministic, never throws; all facts about the player come
+ * from `context`. An `action` is a proposal that the text asks the player to confirm.
  */
 export function replyTo(message: string, given: ChatContext): ChatAnswer {
-  // a tapped reading is the answer to what was said before
+  // a tapped reading answers the trainer's question
   const heard = hear(given.chosen === null ? message : (given.state?.asked ?? message), given);
-  const context = mindful(given, heard);
+  const context = withDiscomforts(given, heard);
   const safety = safetyReply(heard);
   const reply = safety ?? answerTo(heard, context);
   const choices = reply.choices ?? [];
@@ -36,7 +36,7 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
   };
 }
 
-/** Players write no tags. */
+/** A text with tags is no message of a player. */
 const isMarkup = (text: string): boolean => text.includes('<') && text.includes('>');
 /** Muscle soreness is no injury. */
 const soreness = phrases('agujetas');
@@ -44,7 +44,7 @@ const othersText = 'Solo veo y cambio tu propia semana; la de otras personas, no
 
 function answerTo(heard: Heard, context: ChatContext): ChatReply {
   if (asksOfPlayers(heard.text, heard.raw)) return { ...unknownReply(heard), text: othersText };
-  // what hurts now is answered first, whatever else the message asks
+  // a current discomfort is answered first, whatever else the message asks
   if (heard.health.pain && heard.health.injuries.length > 0 && !soreness.test(heard.text))
     return discomfortReply(heard, context);
   const match = context.chosen === null ? matchReply(heard, context) : null;
@@ -55,16 +55,16 @@ function answerTo(heard: Heard, context: ChatContext): ChatReply {
   return byReading(heard, context);
 }
 
-/** Below this share the first reading is only one among others: it is asked, not answered in general. */
+/** Below this share the first reading is too uncertain for a general answer: the trainer asks. */
 const askBelow = 0.45;
 /** A reading counts besides the first from this share on. */
 const countsFrom = 0.15;
-/** How many readings are offered. */
+/** Maximum of offered readings. */
 const offeredMost = 3;
 
 /**
- * The answer of the likeliest reading that knows the very thing that is asked; then, where the first is likely enough,
- * what it says in general; else the question which of the likeliest was meant.
+ * The specific answer of the likeliest reading that has one; else, if the first is likely enough, its general answer;
+ * else the question which of the likeliest was meant.
  */
 function byReading(heard: Heard, context: ChatContext): ChatReply {
   const { intents, sure } = heard.frame;

@@ -18,7 +18,7 @@ import type { PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
 import { timeOf } from '#understand/wish.ts';
 
-/** Numbers and hurry that are no measure for training (docs/training.md#never-recommend). */
+/** Numbers and deadlines for which no player should train (docs/training.md#never-recommend). */
 const extreme = phrases(`
     2##/3##/4##/5##/6##/7##/8##/9##/1###_abdominal*/flexion*/sentadilla*/burpee*/salto*/repeticion*/veces
     2##/3##/4##/5##/6##/7##/8##/9##/1###_*_al_dia en/cada_2/3/4/5/6/7/8/9/10/11/12/13/14_dias
@@ -34,7 +34,7 @@ export const softer = phrases('mas_suave/facil/ligera/tranquilo/tranquila/corto/
 
 /** A group of muscles, and no kind of work. */
 const core = opening('core abdom*');
-/** What a message names to be trained. */
+/** The training that a message names. */
 export function readWanted({ text, frame, kinds, groups, strokes }: Heard): Wanted {
   const { duration } = timeOf(frame);
   return {
@@ -49,9 +49,9 @@ export function readWanted({ text, frame, kinds, groups, strokes }: Heard): Want
 }
 
 /**
- * The answer to a wish for training: a routine made to measure where the plan allows it, else the nearest one of the
- * library by name and, once in a conversation, a word about the plans. A wish that goes on from an earlier one brings
- * the words it is handed on with and what both name.
+ * The answer to a wish for training: a generated routine where the plan allows it, else the library's nearest one by name
+ * and, once in a conversation, a mention of the plans. A wish that continues an earlier one includes its words and
+ * everything both name.
  */
 export function routineReply(
   heard: Heard,
@@ -104,7 +104,7 @@ export function routineReply(
   return { ...base, text, upsell: upsell && text.includes(texts.plansHint), about: { wanted, named } };
 }
 
-/** The wish for the generator, and what hurts beside it. */
+/** The wish for the generator, with the discomforts of the conversation. */
 function wishOf(prompt: string, { injuries, excludedDemands }: Felt) {
   const felt: WishChip[] = [
     ...injuries.map(({ area, acute }) => ({ kind: acute ? ('hurts' as const) : ('care' as const), value: area })),
@@ -113,14 +113,14 @@ function wishOf(prompt: string, { injuries, excludedDemands }: Felt) {
   return { prompt: prompt.slice(0, messageMaxLength), ...(felt.length > 0 ? { felt } : {}) };
 }
 
-/** « de fuerza de 30 min», in our own words: what the player typed is not repeated. */
+/** « de fuerza de 30 min», in our own words: the player's text is not repeated. */
 export function subjectOf(wanted: Wanted): string {
   const named = nameOf(wanted);
   const minutes = wanted.minutes === null ? '' : ` de ${wanted.minutes} min`;
   return `${named === '' ? '' : ` de ${named}`}${minutes}`;
 }
 
-/** Whether a text names what is to be trained. */
+/** Whether a text names a subject of training. */
 export function namesSubject(heard: Heard): boolean {
   const { kinds, strokes, groups } = readWanted(heard);
   return kinds.length + strokes.length + groups.length > 0;
@@ -138,7 +138,7 @@ function kindName({ category, first }: Kind): string {
   return category === 'Flexibilidad' ? 'movilidad' : category.toLowerCase();
 }
 
-/** Minors and players from 60 hear what is different for them (docs/training.md#gates). */
+/** Differences for minors and players from 60 (docs/training.md#gates). */
 function careLine({ minor, frame }: Heard, { player }: ChatContext): string | null {
   const age = player?.age ?? frame.wish.age?.value ?? null;
   if (minor || (age !== null && age < youthAge))
@@ -156,10 +156,10 @@ function libraryLine(wanted: Wanted, [best, second]: readonly PlannerRoutine[]):
   return `${lead} ${quoted(best.name)} (${best.duration} min)${also}.`;
 }
 
-/** Below this a routine does not train what was asked for. */
+/** Below this score a routine does not train the wished subject. */
 const servesAtLeast = 1;
 
-/** The library's nearest routines within every limit of the player; what this conversation named already comes last. */
+/** The library's nearest routines within every limit of the player; those already named in this conversation come last. */
 function bestRoutines(wanted: Wanted, bench: Bench | null, context: ChatContext): PlannerRoutine[] {
   const open = openRoutines(context).filter(
     (routine) => !isWarmUp(routine) && (!wanted.soft || intensityOf(routine) === easy),

@@ -23,12 +23,12 @@ const medicine = phrases(`
 const pharmacist = 'Sobre medicamentos, pregunta a tu médico o farmacéutico.';
 const reply = (intent: ChatIntent, text: string): ChatReply => answer(intent, text, { final: true });
 
-/** A safety text as this player reads it (docs/training.md#safety-texts). */
+/** A safety text for this player (docs/training.md#safety-texts). */
 export function forPlayer(text: string, { minor }: Pick<Heard, 'minor'>): string {
   return minor ? safetyTexts.forMinor(text) : text;
 }
 
-/** The answer where a red flag decides, before anything else is looked at; null without one (docs/training.md#red-flags). */
+/** The answer if a red flag decides, before anything else is read; null without one (docs/training.md#red-flags). */
 export function safetyReply(heard: Heard): ChatReply | null {
   const flag = heard.health.redFlag;
   if (flag === 'crisis' || flag === 'urg' || flag === 'rest') {
@@ -43,7 +43,7 @@ export function safetyReply(heard: Heard): ChatReply | null {
   return reply(intents[flag], drug ? `${text} ${pharmacist}` : text);
 }
 
-/** The safety text that stands after an answer: until the doctor has been seen, or the fever is over. */
+/** The safety text in force after an answer: until a doctor has seen the player, or the fever is over. */
 export function flagAfter({ intent, final }: ChatReply, heard: Heard, state: ChatState | null): ChatState['flag'] {
   const said = standing.find((flag) => final && intents[flag] === intent);
   return said ?? flagBefore(heard, state);
@@ -66,8 +66,8 @@ const afterCrisis =
 const shortAnswer = 6;
 
 /**
- * After an emergency, a fever or a crisis in this conversation, what would lead to training is answered by the same
- * text again, and a few words after a crisis by the helplines.
+ * After an emergency, a fever or a crisis in this conversation, requests for training get the same text again, and a few
+ * words after a crisis the helplines.
  */
 export function standingReply(intent: ChatIntent, heard: Heard, context: ChatContext): ChatReply | null {
   const flag = flagBefore(heard, context.state);
@@ -86,7 +86,7 @@ const asksToTrain = phrases(`
 
 const ofDoctors = phrases('medic* doctor* farmac* fisio* analisis* receta* vacuna* alergi* prueba pruebas tension');
 
-/** Medicines, tests and doctors: nothing is valued here. Null where nothing of the kind is named. */
+/** Medicines, tests and doctors: the trainer gives no opinion. Null where none is named. */
 export function medicineReply({ whole, frame }: Heard): ChatReply | null {
   if (frame.danger === null && !medicine.test(whole) && !ofDoctors.test(whole)) return null;
   return reply('medico', `${pharmacist} Yo no puedo valorarlo; con lo que te digan, adapto tu semana.`);
@@ -98,7 +98,7 @@ export function profileStop(flag: RedFlag | null, heard: Heard): ChatReply | nul
   return reply(intents[flag], forPlayer(safetyTexts[flag], heard));
 }
 
-/** The second sentence of the advice for an injury, where nothing had to be taken away. */
+/** The second sentence of the advice for an injury, if nothing had to be removed. */
 export function watchPain(heard: Heard): string {
   return forPlayer(texts.gentleLine, heard);
 }

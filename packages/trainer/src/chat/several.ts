@@ -2,17 +2,17 @@ import type { DayRef } from '#language/days.ts';
 import type { Kind } from '#language/kinds.ts';
 import { tokenise } from '#language/tokens.ts';
 
-/** Days of a message with what each of them is to be. */
+/** Days of a message with their wished content. */
 export type DayWish = { days: DayRef[]; wanted: Kind };
 
-/** What may stand between the members of a list of days: «jueves y viernes», «ni el jueves ni el viernes». */
+/** Words between the members of a list of days: «jueves y viernes», «ni el jueves ni el viernes». */
 const listing = new Set(
   ', / y e o u ni no a el la lo los al del de tambien ademas igual dia entreno entrenamiento sesion partido luego despues'.split(
     ' ',
   ),
 );
 
-/** Whether the days are named as one list, so that what is said of one is said of all. */
+/** Whether the days are named as one list, so that statements about one apply to all. */
 export function areListed(text: string, days: readonly DayRef[]): boolean {
   return days.every((day, at) => {
     const before = days[at - 1];
@@ -20,7 +20,7 @@ export function areListed(text: string, days: readonly DayRef[]): boolean {
   });
 }
 
-/** Whether a text has no other words and signs than these. */
+/** Whether a text consists of these words and signs only. */
 const consistsOf = (text: string, words: ReadonlySet<string>): boolean =>
   tokenise(text).every(({ word }) => words.has(word));
 
@@ -37,9 +37,9 @@ function stretches(text: string): { start: number; end: number }[] {
 }
 
 /**
- * «fuerza el jueves y cardio el viernes», «jueves y viernes fuerza, sábado descanso»: each kind with its own days, a
- * stretch without a kind going with the one before it or, as the first, with the next. Null where it is not so plain
- * that every kind has days and every day one kind, or all are of one kind.
+ * «fuerza el jueves y cardio el viernes», «jueves y viernes fuerza, sábado descanso»: each kind with its own days; a
+ * stretch without a kind belongs to the one before it or, as the first, to the next. Null unless every kind has days and
+ * every day one kind, or all are of one kind.
  */
 export function wishesByDay(text: string, days: readonly DayRef[], kinds: readonly Kind[]): DayWish[] | null {
   const wishes: DayWish[] = [];

@@ -1,7 +1,7 @@
 import type { Heard } from '#chat/hear.ts';
 import { answer } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
-import { teller } from '#chat/topics/topic.ts';
+import { replyAbout } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { dayLine } from '#chat/week.ts';
 import { firstNameOf } from '#language/options.ts';
@@ -16,7 +16,7 @@ const can = phrases(`
     que_me?_puedes/sabes/podrias_ayudar*/hacer*/ofrecer* que_haces/sabes para_que_sirves/estas como_funciona* como_te_uso`);
 const help = closing('ayuda ayudame');
 const sorry = 'Siento no haber acertado. Dímelo con otras palabras, o en frases cortas, y lo intento otra vez.';
-/** «hoy me noto con energía»: answered warmly, with what the day holds. */
+/** «hoy me noto con energía»: a warm answer with the day's plan. */
 const energetic = phrases(`
     me_noto/siento/encuentro/veo/levante_…_energia/motivado/motivada/fuerte/genial/fenomenal/pletorico/pletorica/fresco/fresca/contento/contenta/
     feliz me_noto/siento/encuentro/veo/levante_…_como_un_toro/tiro
@@ -50,13 +50,13 @@ export function welcome(heard: Heard): ChatReply {
   return answer('gracias', 'A ti. Aquí estoy cuando quieras seguir.');
 }
 
-/** Anger at the trainer: an excuse and what it can do. */
+/** Anger at the trainer: an excuse and the trainer's abilities. */
 export function sorryReply(): ChatReply {
   return answer('desconocido', `${sorry} ${texts.abilities}`);
 }
 
 /** Questions about the trainer itself; null for anything else. */
-export const aboutTrainer = teller('desconocido', [
+export const aboutTrainer = replyAbout('desconocido', [
   {
     pattern: who,
     text: `Soy tu entrenador virtual, una IA: no soy una persona ni un profesional sanitario. ${texts.abilities}`,
@@ -85,13 +85,13 @@ export function joyReply({ text, whole }: Heard, context: ChatContext): ChatRepl
   return answer('gracias', 'Gracias a ti, da gusto. Aquí estoy cuando quieras seguir.');
 }
 
-/** Words of the game and of training: where they stand, it is the trainer who did not understand. */
+/** Words of padel and training: a message with one was about them, but not understood. */
 const ours = phrases(`
     padel pala pista bola bolas pelota pelotas partido partidos torneo liga set punto saque red golpe golpes jugar jugue jugo jugamos jugando juego
     entren* ejercicio ejercicios rutina rutinas sesion sesiones semana plan descans* cans* fuerza cardio cuerpo pierna piernas brazo brazos espalda
     rodilla rodillas codo hombro hombros cuello cadera gemelo* tobillo* muneca* estir* calent* hoy manana lunes martes miercoles jueves viernes sabado domingo app perfil companer* pareja rival* fisic* forma`);
 
-/** What no other part answers: nothing is invented, three abilities are offered (docs/training.md#what-the-chat-may-say). */
+/** The answer to an unknown message: invents nothing, offers three abilities (docs/training.md#what-the-chat-may-say). */
 export function unknownReply({ words, text, minor }: Heard): ChatReply {
   const lead =
     words === 0

@@ -8,13 +8,13 @@ import { nothingFelt, together } from '#understand/health.ts';
 /** Dates and names that are remembered. */
 const most = 6;
 
-/** What a conversation is about before anything was answered. */
+/** The state of a conversation before the first answer. */
 export const emptyState: ChatState = {
   ...{ intent: 'desconocido', asked: '', dates: [], change: null, open: null, proposal: null },
   ...{ stroke: null, wanted: null, named: [], discomfort: nothingFelt, flag: null },
 };
 
-/** What a conversation is about after an answer. */
+/** The state of a conversation after an answer. */
 export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContext): ChatState {
   const about = reply.about ?? {};
   const dates = about.dates ?? heard.days.map(({ date }) => date).reverse();
@@ -33,7 +33,7 @@ export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContex
   };
 }
 
-/** What the message itself says to hurt the player. */
+/** The player's discomforts in the message itself. */
 export function feltIn({ health, text }: Heard): Felt {
   return health.pain && !isOfOthers(text) ? health : nothingFelt;
 }

@@ -4,7 +4,7 @@ import type { StrokeName } from '#vocabulary/stroke-names.ts';
 /** A stroke or a piece of tactics as the trainer explains it. `cue` is the line of docs/training.md#strokes, word for word. */
 export type StrokeCard = {
   id: StrokeName;
-  /** As it stands at the start of an answer. */
+  /** In the form at the start of an answer. */
   name: string;
   zone: string;
   cue: string;
@@ -234,7 +234,7 @@ export const strokeCards: readonly StrokeCard[] = [
   },
 ];
 
-/** What tells two strokes apart, in one sentence; the key holds both ids in the table's order. */
+/** The difference between two strokes in one sentence; the key has both ids in the table's order. */
 export const contrasts: Record<string, string> = {
   'bandeja|víbora':
     'La bandeja va cortada y a la esquina, para no perder la red; la víbora lleva efecto lateral y más velocidad, para incomodar.',

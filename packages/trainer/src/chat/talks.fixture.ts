@@ -2,7 +2,7 @@ import type { Row } from '#chat/messages.fixture.ts';
 
 const rest = { type: 'Descanso', routineId: null };
 
-/** Messages that go on from what was said before. */
+/** Messages that continue a conversation. */
 export const talks: readonly Row[] = [
   {
     text: 'vale sí confirma',

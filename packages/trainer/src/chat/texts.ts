@@ -18,7 +18,7 @@ export const texts = {
     'Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.',
 } as const;
 
-/** Where next week stands: it is on the dashboard once its draft is shown (docs/product.md#next-week). */
+/** Where to find next week: on the dashboard once its draft is shown (docs/product.md#next-week). */
 export function nextWeekText({ today, player }: Pick<ChatContext, 'today' | 'player'>): string {
   const isShown = player !== null && showsNextWeek(today, player.firstWeek);
   return isShown
@@ -26,7 +26,7 @@ export function nextWeekText({ today, player }: Pick<ChatContext, 'today' | 'pla
     : 'La semana que viene la ves en el Dashboard desde el viernes; el lunes la ajusto con lo que entrenes esta.';
 }
 
-/** What the trainer asks when a message leaves something open; the next message is read together with it. */
+/** The trainer's questions for missing details; the next message is read together with them. */
 export const questions = {
   day: '¿Qué día quieres cambiar?',
   type: '¿Qué prefieres ese día: descanso, otro tipo de sesión o pasarla a otro día?',
@@ -37,14 +37,14 @@ export const questions = {
   adapt: 'Puedo adaptarla a una molestia, a los días que no puedes o a algo más suave. ¿Qué necesitas?',
 } as const;
 
-/** How the kinds of training are spoken of where that is not their own word in small letters. */
+/** Names of kinds of training that are not just their own word in small letters. */
 export const spoken: Partial<Record<string, string>> = {
   Técnico: 'técnica',
   Táctico: 'táctica',
   Mental: 'trabajo mental',
 };
 
-/** What a kind of day is good for, for who asks why it is there. */
+/** The purpose of each kind of day, for players who ask why it is there. */
 export const purposes: Record<ReturnType<typeof planLabel>, string> = {
   Fuerza: 'La fuerza sostiene la pegada y hace que llegues entero al tercer set.',
   'Fuerza explosiva': 'La potencia da velocidad de bola y de primer paso.',

@@ -5,11 +5,11 @@ import { foodTopics } from '#chat/topics/food.ts';
 import { gameTopics } from '#chat/topics/game.ts';
 import { gearTopics } from '#chat/topics/gear.ts';
 import { mentalTopics } from '#chat/topics/head.ts';
-import { type Topic, teller, textOf } from '#chat/topics/topic.ts';
+import { replyAbout, type Topic, textOf } from '#chat/topics/topic.ts';
 import { loadTopics, planTopics, routineTopics } from '#chat/topics/training.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 
-/** What the trainer speaks about in general, by the intent of the answer. */
+/** General subjects, by the intent of the answer. */
 const subjects = {
   explicar: gameTopics,
   mental: mentalTopics,
@@ -28,7 +28,7 @@ const more = (subject: Subject) => ({ final: subject === 'medico' });
 
 /** Answers with the first topic a message is about, of some subjects in this order; null when it is about none. */
 export function topicReply(...among: Subject[]) {
-  const answers = among.map((subject) => teller(subject, subjects[subject], more(subject)));
+  const answers = among.map((subject) => replyAbout(subject, subjects[subject], more(subject)));
   return (heard: Heard, context: ChatContext): ChatReply | null => {
     for (const answer of answers) {
       const reply = answer(heard, context);
@@ -38,7 +38,7 @@ export function topicReply(...among: Subject[]) {
   };
 }
 
-/** What is said of a subject in general. */
+/** The general answer on a subject. */
 export function generalReply(subject: Subject) {
   const topics: readonly Topic[] = subjects[subject];
   const general = topics.find((topic) => topic.general === true);

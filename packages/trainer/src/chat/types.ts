@@ -10,7 +10,7 @@ import type { FinishedSession, PlannerPlayer, PlannerRoutine } from '#schedule/t
 import type { Frame, SpeechIntent } from '#understand/frame.ts';
 import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
-/** A day of the current week as the trainer speaks of it. */
+/** A day of the current week for the trainer's answers. */
 export type ChatDay = {
   date: string;
   weekday: Weekday;
@@ -21,7 +21,7 @@ export type ChatDay = {
   reason: string;
 };
 
-/** Numbers of finished sessions; nothing the trainer says of progress comes from elsewhere. */
+/** Numbers of finished sessions: the trainer's only source on progress. */
 export type ChatStats = {
   sessionsThisMonth: number;
   minutesThisMonth: number;
@@ -46,12 +46,12 @@ export type ChatExercise = {
   steps: readonly string[];
   commonMistakes: readonly string[];
   tips: readonly string[];
-  /** Where they are known, exercises above the player's level or against an injury are not recommended by name. */
+  /** If known, exercises above the player's level or against an injury are not recommended by name. */
   difficulty?: Difficulty | undefined;
   avoidFor?: readonly BodyArea[] | undefined;
 };
 
-/** What the player said and heard before, oldest first; the last few are enough. */
+/** Earlier messages of both sides, oldest first; the last few are enough. */
 export type ChatTurn = { role: 'user' | 'assistant'; content: string };
 
 /** Everything the trainer knows when it answers. Pure data: the server gathers it, owner by owner. */
@@ -60,7 +60,7 @@ export type ChatContext = {
   today: string;
   name: string;
   plan: PlanId;
-  /** Whether the plan (and its being active) allows generated routines. */
+  /** Whether the active plan includes generated routines. */
   canGenerate: boolean;
   /** Sessions and routines that are left this month; null means no limit. */
   left: { sessions: number | null; routines: number | null };
@@ -71,15 +71,15 @@ export type ChatContext = {
   stats: ChatStats;
   /** The last 28 days. */
   history: readonly FinishedSession[];
-  /** What a week can be planned from. */
+  /** Routines for planning a week. */
   routines: readonly PlannerRoutine[];
   exercises: readonly ChatExercise[];
-  /** Whether this conversation has already pointed to the plans: it is done once. */
+  /** Whether this conversation has already mentioned the plans: it does so once. */
   upsellShown: boolean;
   earlier: readonly ChatTurn[];
-  /** What the conversation is about, as the last answer left it; null at its beginning. */
+  /** The state of the conversation after the last answer; null at its beginning. */
   state: ChatState | null;
-  /** How the message was read with an outside model's help; absent: the trainer reads it alone. */
+  /** The reading with an outside model's help; without it the trainer reads alone. */
   frame?: Frame | undefined;
   /** The calm question about this message was answered with «No, nada de eso». */
   waved?: boolean;
@@ -87,13 +87,13 @@ export type ChatContext = {
   chosen: SpeechIntent | null;
 };
 
-/** What a message wants changed in the week. */
+/** A wished change of the week. */
 export type Change =
   | { kind: 'none' }
-  /** «déjalo como estaba»: what was confirmed is not taken back by itself. */
+  /** «déjalo como estaba»: a confirmed change is not undone automatically. */
   | { kind: 'undo' }
   | { kind: 'move'; from: DayRef; to: DayRef | null }
-  /** «adelanta el partido al viernes»: the day it comes from is the one that holds it. */
+  /** «adelanta el partido al viernes»: the origin is the day that has it. */
   | { kind: 'bring'; wanted: Kind; to: DayRef }
   | { kind: 'rest'; days: DayRef[] }
   | { kind: 'set'; days: DayRef[]; wanted: Kind }
@@ -101,10 +101,10 @@ export type Change =
   /** «fuerza el jueves y cardio el viernes». */
   | { kind: 'several'; wishes: DayWish[] }
   | { kind: 'add'; days: DayRef[] }
-  /** What is still open; what was said already waits for the answer. */
+  /** The missing detail; the known ones wait for the answer. */
   | { kind: 'ask'; open: 'day' | 'type'; days: DayRef[]; wanted: Kind | 'move' | null };
 
-/** What a wish for a routine names. */
+/** The details of a wish for a routine. */
 export type Wanted = {
   kinds: Kind[];
   strokes: StrokeName[];
@@ -113,10 +113,10 @@ export type Wanted = {
   soft: boolean;
 };
 
-/** What was asked of the player in the last answer. */
+/** The question of the last answer. */
 export type OpenQuestion = 'day' | 'type' | 'target' | 'move_or_rest' | 'area' | 'adapt' | 'exercise' | 'danger';
 
-/** What a conversation is about: stored with every answer, so that nothing that was said is read again. */
+/** The state of a conversation, stored with every answer, so that no earlier message is read again. */
 export type ChatState = {
   intent: ChatIntent;
   /** The player's own words that were answered, or that wait for the answer to the calm question. */
@@ -133,9 +133,9 @@ export type ChatState = {
   wanted: Wanted | null;
   /** Names of routines of the library this conversation has named. */
   named: readonly string[];
-  /** What hurts and what cannot be done for it; nothing when it is over. */
+  /** Discomforts and impossible movements; empty when they are over. */
   discomfort: Felt;
-  /** The safety text that stands until it is taken back. */
+  /** The safety text in force until it is withdrawn. */
   flag: 'crisis' | 'urg' | 'rest' | null;
 };
 
@@ -165,10 +165,10 @@ export const chatIntents = [
 ] as const;
 export type ChatIntent = (typeof chatIntents)[number];
 
-/** What the player can tap: a reading of the message, or (`intent` null) a sentence that answers the question. */
+/** A button for the player: a reading of the message, or (`intent` null) a sentence that answers the question. */
 export type Choice = { intent: SpeechIntent | null; label: string };
 
-/** An answer with the state it leaves behind and the readings that are offered. */
+/** An answer with the resulting state and the offered readings. */
 export type ChatAnswer = Omit<ChatReply, 'choices'> & {
   /** Asked where the trainer is not sure: one tap answers. */
   choices: readonly Choice[];
@@ -188,8 +188,8 @@ export type ChatReply = {
   final: boolean;
   /** The answers to its own question, as buttons. */
   choices?: readonly Choice[];
-  /** What the answer adds to the conversation's state. */
+  /** The answer's additions to the conversation's state. */
   about?: Partial<Pick<ChatState, 'change' | 'open' | 'stroke' | 'wanted' | 'named' | 'dates'>>;
-  /** What hurts, where the answer knows it better than the message alone. */
+  /** Discomforts, if the answer knows more than the message alone. */
   felt?: Felt;
 };

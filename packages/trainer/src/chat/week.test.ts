@@ -15,7 +15,7 @@ it('a session with the racket is called by its routine’s type', () => {
   expect(said('cambia hoy a descanso')).toContain('de técnica («Paredes y defensa») a descanso');
 });
 
-it('what is allowed with care for a sore area is proposed with its note', () => {
+it('a routine allowed with care for a sore area is proposed with its note', () => {
   const { player } = makeContext();
   const sore = { player: player && { ...player, injuries: 'Me molesta el hombro' } };
   expect(converse(['pon fuerza mañana'], sore).text).toContain('Si notas el hombro, menos carga o menos recorrido.');

@@ -30,7 +30,7 @@ const shouldTrain = phrases(`
     cuantos/cuantas_dias/veces/sesiones_…_debo*/deberia*/recomiend*/conviene* cuantos/cuantas_dias/veces/sesiones_…_tengo/hay_que*
     cuantos_dias_a_la_semana`);
 
-/** The proposal to plan the week again; it says what is lost. */
+/** The proposal to plan the week again, with a warning of the losses. */
 export function newWeekReply(_heard: Heard, { player, week }: ChatContext): ChatReply {
   if (player === null) return said(texts.noPlan);
   const lost = week === null ? null : 'Se sustituyen también los días que hayas cambiado a mano.';
@@ -88,7 +88,7 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
 
 type Kinded<T extends string> = { type: T; routineId: string | null };
 
-/** What a session is called: by its routine's type where that says more than the category it fills. */
+/** The name of a session: its routine's type if that is more specific than its category. */
 function labelOf<T extends string>({ type, routineId }: Kinded<T>, { routines }: ChatContext) {
   return sessionLabel({ type, routineType: routines.find(({ id }) => id === routineId)?.type });
 }
@@ -134,13 +134,13 @@ function whyDate(
   );
 }
 
-/** The days that are named, each with its session or why there is none. */
+/** The named days, each with its session or the reason for none. */
 export function dayReply(days: readonly DayRef[], context: ChatContext): ChatReply {
   if (days.some(({ thisWeek }) => !thisWeek)) return said(nextWeekText(context));
   return said(compose(days.slice(0, 3).map((day) => dayLine(day.date, context))));
 }
 
-/** Why a day holds what it holds. */
+/** Explains the content of a day. */
 export function whyReply(date: string, context: ChatContext): ChatReply {
   const day = context.week?.find((candidate) => candidate.date === date);
   if (day === undefined || day.reason === '') return said(dayLine(date, context));
@@ -161,7 +161,7 @@ function kindLine(type: PlanDayType, week: readonly ChatDay[], none: string, lea
   return days.length === 0 ? none : `${lead} ${listed(days)}.`;
 }
 
-/** What a day's routine holds, by name; warm-up and closing only where nothing else is left out. */
+/** The exercises of a day's routine by name; warm-up and closing only if nothing else is omitted. */
 function namesIn(day: ChatDay | undefined, context: ChatContext, isMain: boolean): string[] {
   const routine = context.routines.find(({ id }) => id === day?.routineId);
   const codes = routine?.entries.map(({ exercise }) => exercise.code) ?? [];
@@ -177,7 +177,7 @@ function byCode(code: string, { exercises }: ChatContext) {
   return exercises.find((exercise) => exercise.code === code);
 }
 
-/** What a day's session holds. */
+/** The exercises of a day's session. */
 export function contentsReply(date: string, context: ChatContext): ChatReply {
   const day = context.week?.find((candidate) => candidate.date === date);
   const names = namesIn(day, context, false);
@@ -189,7 +189,7 @@ export function contentsReply(date: string, context: ChatContext): ChatReply {
   };
 }
 
-/** The next day with a session, today's left out where it is done. */
+/** The next day with a session, without today's if it is done. */
 function nextSession(context: ChatContext): string {
   const done = context.history.some(({ localDate }) => localDate === context.today);
   const next = context.week?.find(

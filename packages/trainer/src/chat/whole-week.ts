@@ -34,7 +34,7 @@ const allDays = phrases(`
 
 const asking = opening('cual* cuant* que_!sea* por_que*');
 
-/** What a message wants of the whole week: softer, harder or none at all; null when it wants nothing of the kind. */
+/** A wish for the whole week: softer, harder or empty; null without one. */
 function wishOf({ text, days, asks }: Heard): 'softer' | 'harder' | 'off' | null {
   if (days.length > 0 || asking.test(text) || notOfThisWeek.test(text)) return null;
   if (allDays.test(text) && away.test(text) && !phrases('he hice llevo que_pasa').test(text) && !asks) return 'off';
@@ -43,13 +43,13 @@ function wishOf({ text, days, asks }: Heard): 'softer' | 'harder' | 'off' | null
   return soften.test(text) && (lead.test(text) || !asks) ? 'softer' : null;
 }
 
-/** The days that still lie ahead with a session that is not done. */
+/** The coming days with a session that is not done. */
 function ahead({ week, today, stats }: ChatContext): ChatDay[] {
   const isDone = stats.last?.localDate === today;
   return (week ?? []).filter(({ type, date }) => type !== 'Descanso' && (isDone ? date > today : date >= today));
 }
 
-/** The proposal for a wish about the whole week; null when the message has none. */
+/** The proposal for a wish about the whole week; null without one. */
 export function wholeWeekReply(heard: Heard, context: ChatContext): ChatReply | null {
   const wish = wishOf(heard);
   if (wish === null) return null;
@@ -68,8 +68,8 @@ export function wholeWeekReply(heard: Heard, context: ChatContext): ChatReply | 
 
 const gentle = { category: 'Flexibilidad', first: null, gentle: true } as const;
 
-/** Every session that is not easy already gives way to a gentle one; a match stays the player's own. */
-/** The rest of the week made softer, after the trainer asked what it is to be adapted to. */
+/** Replaces every session that is not easy by a gentle one; a match stays the player's decision. */
+/** The softer rest of the week, after the trainer asked for the reason. */
 export function softerDay(heard: Heard, context: ChatContext): ChatReply | null {
   return phrases('suav* floj* menos ligera tranquil*').test(heard.text)
     ? softerReply(ahead(context), heard, context)
@@ -85,7 +85,7 @@ function softerReply(left: readonly ChatDay[], heard: Heard, context: ChatContex
   for (const { date, weekday, type, routineId } of left) {
     const current = bench.planning.library.find(({ id }) => id === routineId);
     if (type === 'Partido' || (current && intensityOf(current) === easy)) continue;
-    // what was chosen for the days before counts, so that one gentle routine may serve several
+    // choices for earlier days count, so that one gentle routine may serve several
     const week = bench.week.map(
       (routine, at) => changes.find(({ weekday: on }) => weekdays.indexOf(on) === at)?.routine ?? routine,
     );
@@ -93,10 +93,10 @@ function softerReply(left: readonly ChatDay[], heard: Heard, context: ChatContex
     if (pick) changes.push({ date, weekday, type: pick.type, routine: pick.routine });
   }
   const match = left.find(({ type }) => type === 'Partido');
-  const matchStays = match ? `El partido del ${weekdayLabel(match.date)} lo dejo; si lo quieres fuera, dímelo.` : null;
+  const matchNote = match ? `El partido del ${weekdayLabel(match.date)} lo dejo; si lo quieres fuera, dímelo.` : null;
   if (changes.length === 0)
-    return changeAnswer(compose(['Lo que te queda de semana ya es suave, así que no cambio nada.', matchStays]));
-  return proposal(changes, context, matchStays);
+    return changeAnswer(compose(['Lo que te queda de semana ya es suave, así que no cambio nada.', matchNote]));
+  return proposal(changes, context, matchNote);
 }
 
 function harderText({ week, today, player }: ChatContext): string {

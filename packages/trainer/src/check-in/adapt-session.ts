@@ -8,10 +8,10 @@ import { areaNames, safetyTexts } from '#reader/messages.ts';
 
 type Entry = Routine['exercises'][number];
 
-/** What the player answered, and whether the warm-up goes first. An area comes with `sore` alone. */
+/** The player's answer, and whether the warm-up comes first. An area comes only with `sore`. */
 export type Today = { state: 'good' | 'tired' | 'sore'; area: BodyArea | null };
 
-/** One thing that changes, with its reason; `dose` where it is another one. */
+/** One change with its reason; `dose` if it changes. */
 export type AdaptedLine = {
   kind: 'swapped' | 'fewer' | 'dropped' | 'added';
   name: string;
@@ -29,15 +29,15 @@ type Given = {
   today: Today;
   /** The warm-up's lines, where it goes first. */
   warmUp: readonly Entry[];
-  /** Published exercises: what loads what, and what may stand in. */
+  /** Published exercises: their loads, and possible substitutes. */
   catalogue: readonly Exercise[];
   level: Difficulty;
 };
 
 /**
- * A routine as it is done today (docs/training.md#how-are-you-today): tired takes sets away, a sore area takes out what
- * loads it (`!`), puts another exercise for the same muscles in its place where there is one, and takes a set from what
- * is allowed with care (`~`). The warm-up is neither shortened nor doubled. Minutes keep the routine's proportion.
+ * Adapts a routine to today (docs/training.md#how-are-you-today): tired removes sets, a sore area removes exercises that
+ * load it (`!`), replaces them where the catalogue has one for the same muscles, and removes a set of those allowed with
+ * care (`~`). The warm-up is neither shortened nor doubled. Minutes keep the routine's proportion.
  */
 export function adaptSession({ routine, today, warmUp, catalogue, level }: Given): AdaptedSession {
   const known = new Map(catalogue.map((exercise) => [exercise._id, exercise]));
@@ -94,7 +94,7 @@ function spared(entry: Entry, sparing: Sparing): Entry[] {
   const { area, known, used, changes, isWarmUp } = sparing;
   const { name, _id } = entry.exercise;
   const exercise = known.get(_id);
-  // what was never reviewed may load anything
+  // an exercise that was never reviewed may load anything
   if (exercise && !exercise.avoidFor.includes(area)) {
     if (!exercise.cautionFor.includes(area) || isWarmUp || entry.sets === 1) return [entry];
     const lighter = { ...entry, sets: entry.sets - 1 };
@@ -114,7 +114,7 @@ function spared(entry: Entry, sparing: Sparing): Entry[] {
   return [swapped];
 }
 
-/** The nearest one that does not load the area and needs no other material. */
+/** The nearest substitute that does not load the area and needs no other material. */
 function standIn(out: Exercise, { area, known, used, level }: Sparing): Exercise | null {
   const fitting = standIns(out, [...known.values()], { used, level }).filter(
     (exercise) =>

@@ -4,8 +4,8 @@ import type { Routine } from '@bandeja/domain/routines/contract';
 import { areaNames } from '#reader/messages.ts';
 
 /**
- * The exercises that may stand in for another one (docs/training.md#swapping-an-exercise): the same kind of work for the
- * same muscles, not above the level and not in the session already; the nearest first.
+ * Substitutes for an exercise (docs/training.md#swapping-an-exercise): the same kind of work for the same muscles, not
+ * above the level and not in the session already; the nearest first.
  */
 export function standIns(
   out: Exercise,
@@ -28,7 +28,7 @@ export function standIns(
 const sharedMuscles = (out: Exercise, { muscleGroups }: Exercise) =>
   muscleGroups.filter((group) => out.muscleGroups.includes(group));
 
-/** What an exercise does to the areas a player spares: loads one (`!`), asks for care with one (`~`), or neither. */
+/** Effect of an exercise on the spared areas: loads one (`!`), needs care with one (`~`), or neither. */
 export function burdenOf(
   { avoidFor, cautionFor }: Pick<Exercise, 'avoidFor' | 'cautionFor'>,
   areas: readonly BodyArea[],
@@ -39,7 +39,7 @@ export function burdenOf(
   return careful ? { kind: 'care', area: careful } : null;
 }
 
-/** Why an exercise stands in for another: what both work, and what it does to a spared area. */
+/** Reason of a substitute: the common muscles, and its effect on a spared area. */
 export function reasonOf(exercise: Exercise, out: Exercise | null, areas: readonly BodyArea[]): string {
   const groups = out ? sharedMuscles(out, exercise) : exercise.muscleGroups.slice(0, 2);
   const list = new Intl.ListFormat('es').format(groups.map((group) => group.toLocaleLowerCase('es')));
@@ -53,7 +53,7 @@ export function reasonOf(exercise: Exercise, out: Exercise | null, areas: readon
   return burden.kind === 'loads' ? `${works}. Carga tu ${area}.` : `${works}. Con cuidado: cuida tu ${area}.`;
 }
 
-/** An exercise in the place of a line: its own dose, the sets and the rest of the place. */
+/** A substitute's line: its own dose, with the sets and the rest of the replaced line. */
 export function entryOf(
   exercise: Exercise,
   { sets, rest }: Pick<Routine['exercises'][number], 'sets' | 'rest'>,

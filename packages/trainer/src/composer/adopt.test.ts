@@ -23,7 +23,7 @@ const proposal = (...entries: ProposedEntry[]): ProposedRoutine => ({
 });
 
 const input = makeInput({ categories: ['Fuerza'], duration: about(30), level: 'Principiante' });
-const sound = [
+const valid = [
   line('L01', { duration: 180 }),
   line('F01'),
   line('F16'),
@@ -42,8 +42,8 @@ function adopt(proposed: ProposedRoutine, from: ComposerInput = input) {
 }
 
 describe('adoptProposal', () => {
-  it('takes a sound proposal as it is, words and all', () => {
-    const { adopted, routine, codes } = adopt(proposal(...sound));
+  it('takes a valid proposal as it is, words and all', () => {
+    const { adopted, routine, codes } = adopt(proposal(...valid));
     expect(adopted?.repaired).toBe(false);
     expect(codes).toEqual(['L01', 'F01', 'F16', 'F08', 'F04', 'F30', 'L06']);
     expect(routine?.name).toBe('Piernas y tronco de acero');
@@ -53,14 +53,14 @@ describe('adoptProposal', () => {
     expect(routine?.minutes).toBe(28);
   });
 
-  it('drops what is forbidden and unknown, and fills the gap', () => {
+  it('drops forbidden and unknown lines, and fills the gap', () => {
     const { adopted, codes, violations } = adopt(
       proposal(
-        ...sound.slice(0, 4),
+        ...valid.slice(0, 4),
         line('F03'),
         line('X06'),
         line('F30', { exerciseId: 'made-up' }),
-        ...sound.slice(5),
+        ...valid.slice(5),
       ),
     );
     expect(adopted?.repaired).toBe(true);
@@ -70,7 +70,7 @@ describe('adoptProposal', () => {
     expect(violations).toEqual([]);
   });
 
-  it('never adopts what loads an injury, whatever the proposal says of it', () => {
+  it('never adopts an exercise that loads an injury, whatever its texts', () => {
     const hurt = makeInput({
       said: 'me molesta la rodilla',
       categories: ['Fuerza'],
@@ -78,13 +78,13 @@ describe('adoptProposal', () => {
       level: 'Intermedio',
     });
     const { codes, routine, violations } = adopt(
-      proposal(...sound, line('F03', { reason: 'Es segura para la rodilla.' })),
+      proposal(...valid, line('F03', { reason: 'Es segura para la rodilla.' })),
       hurt,
     );
     expect(codes).not.toContain('F03');
     expect(violations).toEqual([]);
     expect(routine?.advice[0]).toContain('tu rodilla');
-    // F01 asks for care with the knee: those words are ours.
+    // F01 needs care with the knee: those words are ours.
     expect(routine?.entries.find(({ exerciseId }) => exerciseId === 'exercise-F01')?.notes).toContain(
       'Con menos carga o menos recorrido',
     );
@@ -112,7 +112,7 @@ describe('adoptProposal', () => {
     const bad = {
       name: 'Rutina que evita lesiones',
       description: 'Resultados garantizados, visita https://example.org',
-      entries: sound.map((each) => ({ ...each, notes: 'Toma un ibuprofeno antes', reason: 'Cura el codo de tenista' })),
+      entries: valid.map((each) => ({ ...each, notes: 'Toma un ibuprofeno antes', reason: 'Cura el codo de tenista' })),
     };
     const { adopted, routine } = adopt(bad);
     expect(adopted?.repaired).toBe(false);
@@ -131,7 +131,7 @@ describe('adoptProposal', () => {
     const bad = {
       name: 'Saltos y sprints',
       description: 'Noventa minutos con 40 ejercicios.',
-      entries: sound.map((each, index) => ({
+      entries: valid.map((each, index) => ({
         ...each,
         notes: other[index % 4] ?? '',
         reason: other[(index + 1) % 4] ?? '',
@@ -147,7 +147,7 @@ describe('adoptProposal', () => {
     expect(words).not.toMatch(/100|salto|sprint|30 kg|[Nn]oventa|40/i);
   });
 
-  it('says nothing of its own where only gentle work is left', () => {
+  it('adds no texts where only gentle work is left', () => {
     const acute = makeInput({ said: 'me duele mucho el hombro desde ayer', duration: about(15) });
     const own = composeRoutine(acute);
     const entries = own.kind === 'routine' ? own.routine.entries : [];
@@ -161,7 +161,7 @@ describe('adoptProposal', () => {
 
   it('keeps what the player chose', () => {
     const keep = ['exercise-F32'];
-    const { codes, violations } = adopt(proposal(...sound), { ...input, keep });
+    const { codes, violations } = adopt(proposal(...valid), { ...input, keep });
     expect(codes).toContain('F32');
     expect(violations).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('adoptProposal', () => {
     ['nothing of it is known', proposal(line('F01', { exerciseId: 'x' }), line('F08', { exerciseId: 'y' })), input],
     ['most of it is forbidden', proposal(line('F03'), line('X06'), line('P08'), line('F01')), input],
     ['it has nothing to do with the wish', proposal(line('C08'), line('C10'), line('C04'), line('C01')), input],
-    ['safety forbids a routine', proposal(...sound), makeInput({ said: 'me duele el pecho al correr' })],
+    ['safety forbids a routine', proposal(...valid), makeInput({ said: 'me duele el pecho al correr' })],
   ])('gives up when %s', (_what, proposed, from) => {
     expect(adoptProposal(proposed, from)).toBeNull();
   });

@@ -23,16 +23,15 @@ import type {
 
 type Line = { exercise: ComposerExercise; proposed: ProposedEntry };
 
-/** With less than this share of its lines left, a proposal is no longer the one that was made. */
+/** With less than this share of its lines left, a proposal counts as another routine. */
 const leastLeft = 0.5;
 const mostClosing = 3;
 
 /**
- * Takes an outside proposal through the same checker as the composer's own routines. A proposal without a violation
- * stays as it is; else its usable lines stay and the composer repairs the rest: what is forbidden goes, order, doses
- * and time are put right, gaps are filled. Its texts stay only where they promise nothing, say nothing medical and carry
- * no links or markup.
- *
+ * Takes an outside proposal through the same checker as the composer's own routines. A proposal without a violation is
+ * used unchanged; else its usable lines stay and the composer repairs the rest: forbidden lines are removed, order, doses
+ * and time corrected, gaps filled. Its texts stay only if they promise nothing, have no medical content and no links or
+ * markup.
  * @returns null when safety forbids a routine, when too little of the proposal can be used, or when the repaired
  * routine would serve the wish less than a composed one: then compose.
  */
@@ -60,7 +59,7 @@ export function adoptProposal(
     : { routine: withTexts(repaired, proposal, lines, brief), repaired: true };
 }
 
-/** Whether the composer alone does better. */
+/** Whether the composer's own routine is better. */
 function isWorse(softViolations: number, input: ComposerInput, brief: Brief): boolean {
   if (softViolations === 0) return false;
   const own = composeRoutine(input);
@@ -113,8 +112,8 @@ function doseIn({ sets, reps, duration, metres, perSide, rest }: ProposedEntry):
 }
 
 /**
- * What the composer has to build around: what the player pinned, then the proposal's lines. Of what does not serve the
- * wish no more than of what does, of stretches at the end no more than a closing holds.
+ * Exercises that the composer must include: the player's pinned ones, then the proposal's lines. At most as many that do
+ * not serve the wish as do, and at most as many final stretches as a closing holds.
  */
 function pinnedOf(lines: readonly Line[], { keep = [], catalogue }: ComposerInput, brief: Brief): Pinned[] {
   const own = [...new Set(keep)].flatMap((id) => {
@@ -137,7 +136,7 @@ function pinnedOf(lines: readonly Line[], { keep = [], catalogue }: ComposerInpu
   ];
 }
 
-/** The proposal's words over the composer's, where they may be shown and are true of what is in the routine. */
+/** The proposal's words instead of the composer's, where they are allowed and match the routine. */
 function withTexts(
   routine: ComposedRoutine,
   proposal: ProposedRoutine,
@@ -145,7 +144,7 @@ function withTexts(
   brief: Brief,
 ): ComposedRoutine {
   const { health } = brief.limits;
-  // Where care is due, the words that ask for it are ours.
+  // Notes on care are always our own words.
   if (health.gentle) return routine;
   const entries = routine.entries.map((entry) => {
     const line = lines.find(({ exercise }) => exercise.id === entry.exerciseId);
@@ -159,7 +158,7 @@ function withTexts(
       reason: fitting(line.proposed.reason, textLimits.reason) ?? entry.reason,
     };
   });
-  // Name and description speak of exercises and figures: they are true only while those are the proposed ones.
+  // Name and description mention exercises and figures: they are true only while those are the proposed ones.
   const same = lines.length === entries.length && lines.length === proposal.entries.length;
   const whole = {
     figures: [routine.minutes, entries.length],

@@ -5,7 +5,7 @@ import { routineAdvice } from '#composer/messages.ts';
 import { categoryNames, groupNames, strokeNames } from '#composer/names.ts';
 import { forReader, safetyTexts } from '#reader/messages.ts';
 
-/** What was composed, as far as the advice speaks of it. */
+/** The parts of the result that the advice mentions. */
 export type Outcome = {
   seconds: number;
   hasWarmUp: boolean;
@@ -14,7 +14,7 @@ export type Outcome = {
   hasUnusable: boolean;
 };
 
-/** The sentences beside a routine, safety first: referrals, ages, what was relaxed, what the time became. */
+/** The sentences beside a routine, safety first: referrals, ages, relaxed wishes, the changed duration. */
 export function adviceFor(brief: Brief, outcome: Outcome): string[] {
   return [
     ...safetyAdvice(brief),

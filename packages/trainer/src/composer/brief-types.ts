@@ -6,7 +6,7 @@ import type { HardLimits } from '#composer/limits.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 import type { Effort } from '#reader/types.ts';
 
-/** How a session is built: what may stand in its main part and how it starts and ends. */
+/** The structure of a session: its allowed main part, its start and its end. */
 export type SessionKind =
   | 'physical'
   | 'mobility'
@@ -18,7 +18,7 @@ export type SessionKind =
   | 'mental'
   | 'gentle';
 
-/** What is to be composed: the wish after the hard limits had their say. */
+/** The composer's order: the wish after the hard limits were applied. */
 export type Brief = {
   limits: HardLimits;
   history: History;
@@ -27,26 +27,26 @@ export type Brief = {
   /** The wished minutes, or the default; `atMost`: never above. */
   minutes: number;
   atMost: boolean;
-  /** What was wished; empty where nothing was. */
+  /** The wished categories; empty without any. */
   categories: readonly Category[];
   strokes: readonly Stroke[];
   groups: readonly MuscleGroup[];
   areas: readonly BodyArea[];
-  /** Hurt areas where nothing else was wished: what strengthens them is the answer. Never named in what is stored. */
+  /** Hurt areas without another wish: the answer is to strengthen them. Stored texts never name them. */
   care: readonly BodyArea[];
-  /** What to lean on where the wish says nothing, and what goes well with it. */
+  /** Categories to prefer where the wish names none, and those that suit it. */
   support: readonly Category[];
   goals: readonly Goal[];
-  /** Strength asks for heavier sets and longer rests, endurance for the opposite. */
+  /** Strength means heavier sets and longer rests, endurance the opposite. */
   emphasis: 'strength' | 'endurance' | 'balanced';
   aerobicBase: boolean;
-  /** The wished effort; never hard for a player who has to take care. */
+  /** The wished effort; never hard for a player who needs care. */
   effort: Effort | null;
-  /** Material the text names, of the kind one brings along. */
+  /** Portable material named in the text. */
   named: readonly Material[];
-  /** Where the session happens: everything in it is possible there. */
+  /** The place of the session: everything in it is possible there. */
   place: Place;
-  /** Pliometría was wished and may not be. */
+  /** Pliometría was wished but is not allowed. */
   plyometricsOut: 'age' | 'jump' | null;
   /** Allowed exercises that fit the place. */
   exercises: readonly ComposerExercise[];

@@ -12,7 +12,7 @@ import type { Effort, WishedMinutes } from '#reader/types.ts';
 const defaultMinutes = { mental: 20, warmUp: 20, recovery: 25, match: 75 };
 const defaults: Partial<Record<SessionKind, number>> = defaultMinutes;
 const usualMinutes = 45;
-/** What a court or a home brings along, named or not. */
+/** Equipment of every court or home, named or not. */
 const atHand: readonly Material[] = ['pista', 'pala', 'bolas', 'pared', 'compañero', 'silla', 'toalla'];
 
 /** Reads the input into a brief. Pure; without the seed, so that composer and checker see the same. */
@@ -53,14 +53,14 @@ export function briefOf(input: Omit<ComposerInput, 'seed' | 'keep'>): Brief {
   return { ...core, place, exercises: allowed.filter((exercise) => fitsPlace(exercise, place)) };
 }
 
-/** «me duele el talón, dame algo»: the way back, where the text asks for nothing else. */
+/** «me duele el talón, dame algo»: the way back, if the text wishes nothing else. */
 function careOf({ wish, health }: HardLimits, categories: readonly Category[]): readonly BodyArea[] {
   const asked = categories.length + wish.strokes.length + wish.muscleGroups.length > 0 || wish.routineType !== null;
   if (asked || health.gentle || wish.warmUp) return [];
   return wish.health.injuries.filter(({ acute }) => !acute).map(({ area }) => area);
 }
 
-/** «bici suave»: cardio that is to be soft is aerobic base. */
+/** «bici suave»: soft cardio is aerobic base. */
 function isSoftCardio(effort: Effort | undefined, categories: readonly Category[]): boolean {
   return effort === 'gentle' && categories.length === 1 && categories[0] === 'Cardio';
 }
@@ -94,7 +94,7 @@ function wishedCategories({ wish, older, health }: HardLimits, allowed: readonly
   return { categories: [...new Set(replaced)], plyometricsOut: out } as const;
 }
 
-/** Home, unless the racket or clearly more of what was wished speaks for the court. */
+/** Home, unless the racket or clearly more of the wish needs the court. */
 function settingOf(core: BriefCore, allowed: readonly ComposerExercise[]): Place {
   const { places } = core.limits;
   const [only] = places;

@@ -20,10 +20,10 @@ const mostStretches = { beside: 9, any: 14 };
 const shortestGentleSeconds = 300;
 
 /**
- * What is wrong with a routine for this wish and this player: every rule of composing and safety as code
- * (docs/training.md#composing-a-routine, docs/training.md#never-recommend).
- * Used on the composer's own output in tests and on the proposals of an outside model. Hard violations are never shown to
- * a player; soft ones (time, share of the wish, missing frame) are said in the advice.
+ * Errors of a routine for this wish and this player: every rule of composing and safety as code
+ * (docs/training.md#composing-a-routine, docs/training.md#never-recommend). Checks the composer's own output in tests and
+ * the proposals of an outside model. Hard violations are never shown to a player; the advice mentions soft ones (time,
+ * share of the wish, missing frame).
  */
 export function checkRoutine(entries: readonly ComposedEntry[], input: Input): RoutineViolation[] {
   return violationsOf(entries, input, briefOf(input));
@@ -93,7 +93,7 @@ function wholeViolations(lines: readonly Line[], brief: Brief): RoutineViolation
 
 const mainOf = (lines: readonly Line[]) => lines.filter(({ entry }) => entry.part === 'main');
 
-/** What makes a routine a silly one: nothing to do, the same twice, parts in disorder, a pile of stretches. */
+/** Errors of structure: no exercises, duplicates, parts in disorder, too many stretches. */
 function shapeViolations(lines: readonly Line[], { keep = [] }: Input, brief: Brief): RoutineViolation[] {
   const violations: RoutineViolation[] = [];
   const ids = lines.map(({ exercise }) => exercise.id);
@@ -113,7 +113,7 @@ function shapeViolations(lines: readonly Line[], { keep = [] }: Input, brief: Br
   return violations;
 }
 
-/** Time and the share of the wish: soft, because the advice can say why. */
+/** Time and the share of the wish: soft, because the advice can explain them. */
 function wishViolations(lines: readonly Line[], brief: Brief): RoutineViolation[] {
   const seconds = estimatedSeconds(lines.map(({ entry, exercise }) => ({ ...entry, exercise })));
   const wished = brief.minutes * 60;

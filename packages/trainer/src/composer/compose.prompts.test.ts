@@ -9,7 +9,7 @@ import type { ComposedRoutine, ComposerExercise } from '#composer/types.ts';
 import { wishFrom } from '#understand/wish.ts';
 import { catalogue, makeInput } from '../../test/composer.ts';
 
-/** The generator prompts with their checks, in a language of their own. */
+/** The generator prompts with their checks, in a small language. */
 const prompts = `
 G01|Quiero mejorar mi remate, tengo 45 minutos y un balón medicinal|dur=45 eq=balón_medicinal stroke=remate
 G02|Rutina de fuerza de media hora sin material para principiante|dur=30 eq=- cat=F lvl=1
@@ -76,7 +76,7 @@ const alwaysThere = ['pared', 'silla', 'toalla'];
 
 type Composed = { routine: ComposedRoutine; exercises: ComposerExercise[]; main: ComposerExercise[] };
 
-/** What a check says of a routine, as a sentence to fail with; null where it holds. */
+/** A check's complaint about a routine, as a sentence to fail with; null without one. */
 function breach(key: string, value: string, { routine, exercises, main }: Composed): string | null {
   const values = value.split(',').map((each) => each.replaceAll('_', ' '));
   const atLeastTwo = (test: (exercise: ComposerExercise) => boolean) => exercises.filter(test).length >= 2;

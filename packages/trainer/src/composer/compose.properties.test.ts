@@ -9,8 +9,8 @@ import { anyCase, inputOf } from '../../test/any-wish.ts';
 
 const runs = 1500;
 
-/** Runs a claim on every routine that is composed; at least half of the wishes must lead to one. */
-function always(claim: (routine: ComposedRoutine, input: ComposerInput) => void): void {
+/** Runs a check on every routine that is composed; at least half of the wishes must lead to one. */
+function always(check: (routine: ComposedRoutine, input: ComposerInput) => void): void {
   let composed = 0;
   fc.assert(
     fc.property(anyCase, (any) => {
@@ -18,7 +18,7 @@ function always(claim: (routine: ComposedRoutine, input: ComposerInput) => void)
       const answer = composeRoutine(input);
       if (answer.kind !== 'routine') return;
       composed += 1;
-      claim(answer.routine, input);
+      check(answer.routine, input);
     }),
     { numRuns: runs },
   );
@@ -33,7 +33,7 @@ type Limit = {
 
 const ageOf = ({ wish, player }: ComposerInput) => wish.age ?? player.age ?? 30;
 
-/** What a wish and a player forbid, said without the composer's own rules. */
+/** The prohibitions of a wish and a player, written without the composer's own rules. */
 const limits: readonly Limit[] = [
   {
     name: 'an injured area',
@@ -105,7 +105,7 @@ const exercisesOf = (routine: ComposedRoutine, input: ComposerInput): ComposerEx
   linesOf(routine, input).map((line) => line.exercise);
 
 describe('any routine that is composed', () => {
-  it('has no hard violation for the checker, whatever was wished of whatever catalogue', () => {
+  it('has no hard violation, for any wish and any catalogue', () => {
     always((routine, input) => {
       if (routine.entries.length === 0) return;
       expect(checkRoutine(routine.entries, input).filter((violation) => violation.hard)).toEqual([]);
@@ -172,7 +172,7 @@ describe('any routine that is composed', () => {
     expect(lines).toBeGreaterThan(runs);
   });
 
-  it('is the same for the same seed, whatever the order of the catalogue', () => {
+  it('is the same for the same seed, in any order of the catalogue', () => {
     fc.assert(
       fc.property(anyCase, (any) => {
         const input = inputOf(any);

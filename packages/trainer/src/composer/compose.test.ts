@@ -19,7 +19,7 @@ describe('where safety forbids a routine', () => {
     expect(answer.kind === 'refused' && answer.message.startsWith(text)).toBe(true);
   });
 
-  it('tells a minor to tell an adult', () => {
+  it('advises a minor to talk to an adult', () => {
     const answer = composeRoutine(makeInput({ said: 'tengo fiebre' }, { age: 15 }));
     expect(answer.kind === 'refused' && answer.message).toMatch(/Y avisa a un adulto\.$/);
   });
@@ -102,7 +102,7 @@ describe('ages', () => {
   });
 });
 
-describe('what is at hand', () => {
+describe('available equipment', () => {
   it('takes the text before the profile', () => {
     const routine = compose({ equipment: ['gomas'], categories: ['Fuerza'] }, { equipment: ['mancuernas'] });
     expect(
@@ -178,7 +178,7 @@ describe('kinds of session', () => {
     expect(atLeast(1, codesOf(head, 'main')).every((code) => code?.startsWith('M'))).toBe(true);
   });
 
-  it('says when it cannot be what was asked', () => {
+  it('mentions a wish that it cannot fulfil', () => {
     const routine = compose({ routineType: 'Partido', excludedPlaces: ['court'] });
     expect(routine.type).toBe('Físico');
     expect(routine.advice.join()).toContain('no puedo hacer una sesión de tipo partido');

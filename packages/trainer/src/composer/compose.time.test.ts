@@ -58,8 +58,8 @@ describe('time', () => {
   });
 });
 
-describe('what was done lately', () => {
-  it('varies between seeds and avoids what was just done', () => {
+describe('recent sessions', () => {
+  it('varies between seeds and avoids recent exercises', () => {
     const variants = new Set(
       ['lunes', 'martes', 'jueves', 'viernes'].map((seed) =>
         codesOf(compose({ categories: ['Fuerza'], duration: about(45) }, {}, { seed })).join(),

@@ -16,9 +16,9 @@ import { areaNames } from '#reader/messages.ts';
 import { describeWish } from '#reader/understood.ts';
 
 /**
- * Composes a routine for a wish (docs/training.md#selection): warm-up, main part, closing. Pure; the same input
- * and seed give the same routine. Safety, level, material, places and negations are never relaxed; strokes, then
- * categories are, and the advice says so. Where safety forbids a routine the answer is the safety text.
+ * Composes a routine for a wish (docs/training.md#selection): warm-up, main part, closing. Pure; the same input and seed
+ * give the same routine. Safety, level, material, places and negations are never relaxed; strokes, then categories may
+ * be, with advice. Where safety forbids a routine the answer is the safety text.
  */
 export function composeRoutine(input: ComposerInput): Composition {
   const brief = briefOf(input);
@@ -105,7 +105,7 @@ function hardestOf(slots: readonly Slot[]) {
   return difficulties[hardest] ?? 'Principiante';
 }
 
-/** What was read of the wish, and what of the profile's injuries shapes the routine: «45 min», «cuido tu codo». */
+/** The reading of the wish, and the profile's injuries that shape the routine: «45 min», «cuido tu codo». */
 function understoodOf({ wish, health }: Brief['limits']): string[] {
   const said = wish.health.injuries.map((injury) => injury.area);
   const cared = health.injured.filter((area) => !said.includes(area)).map((area) => `cuido tu ${areaNames[area]}`);

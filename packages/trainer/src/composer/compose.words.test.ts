@@ -11,7 +11,7 @@ const inputFor = (text: string, day: number, player: Partial<ComposerPlayer>): C
   wish: wishFrom(text),
 });
 
-/** The routines of some days for what a player says. */
+/** The routines of some days for a player's words. */
 const routinesFor = (text: string, player: Partial<ComposerPlayer> = {}): ComposedRoutine[] =>
   [1, 2, 3, 4, 5, 6].map((day) => routineFor(inputFor(text, day, player)));
 
@@ -61,7 +61,7 @@ describe('company', () => {
 });
 
 describe('a stroke that cannot be played', () => {
-  it('alone on a court is still a session with the racket, and the advice says what is missing', () => {
+  it('alone on a court is still a session with the racket, and the advice names the missing partner', () => {
     each(routinesFor('globo, yo solo, en pista, 30 min'), 6, (routine) => {
       expect(routine.type).toBe('Técnico');
       expect(codesOf(routine, 'main')).toContain('T15');
@@ -70,7 +70,7 @@ describe('a stroke that cannot be played', () => {
     });
   });
 
-  it('beside one that can is named in the advice', () => {
+  it('beside a possible one is named in the advice', () => {
     each(routinesFor('volea y globo, yo solo en la pista, 45 min'), 6, (routine) =>
       expect(routine.advice).toContain(routineAdvice.fewStrokes(['el globo'])),
     );
@@ -85,7 +85,7 @@ describe('a name', () => {
     });
   });
 
-  it('calls quick feet agility, whatever strength stands beside them', () => {
+  it('calls quick feet agility, even beside strength', () => {
     each(routinesFor('pies rápidos 30 minutos, comba y escalera', { level: 'Avanzado' }), 6, (routine) => {
       const codes = codesOf(routine, 'main').filter((code) => code?.startsWith('U'));
       const isCalm = codes.filter((code) => code === 'U05' || code === 'U06').length * 2 > codes.length;
@@ -115,7 +115,7 @@ describe('a warm-up', () => {
   });
 });
 
-it('gives balance no more sets than the catalogue, however much time there is', () => {
+it('gives balance no more sets than the catalogue, for any duration', () => {
   each(routinesFor('estoy solo en la pista con bolas, quiero saque y volea, 90 min'), 6, (routine) =>
     each(routine.entries, 4, ({ exerciseId, sets }) => {
       if (exerciseId === exerciseOf('U06').id) expect(sets).toBeLessThanOrEqual(exerciseOf('U06').dose.sets);

@@ -69,7 +69,7 @@ function techniqueOf(main: readonly ComposerExercise[], { strokes }: Brief): str
   return partly(`repites ${listed(named.map((stroke) => strokeNames[stroke]))}`, main, plays);
 }
 
-/** «repites la bandeja en 2 ejercicios, completas con otros 3»: only those counted that do what is said. */
+/** «repites la bandeja en 2 ejercicios, completas con otros 3»: counts only exercises that do so. */
 function partly(
   what: string,
   main: readonly ComposerExercise[],
@@ -85,7 +85,7 @@ function counted(exercises: number): string {
   return exercises === 1 ? 'un ejercicio' : `${exercises} ejercicios`;
 }
 
-/** What a physical main part goes through, in its order. */
+/** The phases of a physical main part, in their order. */
 function phaseWords(main: readonly ComposerExercise[]): string[] {
   const words = main.map((exercise) => {
     switch (phaseOf(exercise)) {

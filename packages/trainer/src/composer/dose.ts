@@ -64,7 +64,7 @@ export function ladderFor(exercise: ComposerExercise, part: RoutinePart, brief: 
   return { steps, preferred: at === -1 ? steps.length - 1 : at };
 }
 
-/** The main part's share of the time, and what of it one long line takes where it is the point. */
+/** The main part's share of the time, and the share of one long line where that is the point. */
 const mainShare = 0.77;
 const longLine = { match: 0.8, base: 0.75, gentle: 0.45, recovery: 0.35, long: 0.25 };
 
@@ -107,7 +107,7 @@ function stepsOf(exercise: ComposerExercise, part: RoutinePart, base: LineDose, 
   return bySets(2, Math.max(2, Math.min(mostSets(brief), phaseOf(exercise) === 'power' ? sets + 1 : setsAtMost.usual)));
 }
 
-/** Breathing, a diary: half as long again as the catalogue says, head work twice as long. */
+/** Breathing, a diary: at most one and a half times the catalogue's dose, head work twice. */
 function longestSingle(exercise: ComposerExercise): number {
   const seconds = exercise.dose.seconds ?? 60;
   return Math.max(60, Math.min(900, seconds * (isMental(exercise) ? 2 : 1.5)));
@@ -141,7 +141,7 @@ function preferredSets(exercise: ComposerExercise, brief: Brief): number {
   if (brief.history.returning || (brief.effort === 'gentle' && !isDrill(exercise)))
     return Math.max(2, sets <= 5 ? sets - 1 : Math.round(sets * 0.65));
   if (brief.kind === 'warmUp') return Math.min(2, sets);
-  // What was wished is repeated most.
+  // A wished exercise is repeated most.
   if (isDrill(exercise) && !isGame(exercise) && exercise.strokes.some((stroke) => brief.strokes.includes(stroke)))
     return sets + 1;
   const able = brief.limits.level === 'Avanzado' || (brief.effort === 'hard' && brief.limits.level === 'Intermedio');

@@ -37,7 +37,7 @@ export function draftFor(brief: Brief, random: Random, pinned: readonly Pinned[]
   draft.warmUp = take(
     warmUpFor(brief, random, goal.target * shares.warmUp, [...picker.main, ...closing], places.warmUp),
   );
-  // Gentle cardio comes once, in whatever part.
+  // Gentle cardio comes only once in a session.
   if (draft.warmUp.some((slot) => isGentleCardio(slot.exercise)))
     for (const exercise of brief.exercises) if (isGentleCardio(exercise)) taken.add(exercise.id);
   while (picker.main.length < cap && totalSeconds(picker.main) < mainSeconds * nearlyFull && picker.add(false));
@@ -57,7 +57,7 @@ export function draftFor(brief: Brief, random: Random, pinned: readonly Pinned[]
   return draft;
 }
 
-/** Where a pinned exercise goes: a general warm-up opens, stretches close a session that is not about them. */
+/** Sorts pinned exercises: a general warm-up opens, stretches close a session that is not about them. */
 function placed(pinned: readonly Pinned[], brief: Brief): Record<RoutinePart, Pinned[]> {
   const flexible = isFlexible(brief) || brief.categories.includes('Flexibilidad');
   const partOf = ({ exercise }: Pinned): RoutinePart => {
@@ -78,7 +78,7 @@ function withinContacts(slots: readonly Slot[], { limits }: Brief): Slot[] {
   }
 }
 
-/** Still too short with every dose at its longest: more exercises, at last such as serve the wish less. */
+/** Still too short with every dose at its longest: adds exercises, at last those that serve the wish less. */
 function lengthen(picker: Picker, draft: Draft, brief: Brief, goal: TimeGoal): void {
   for (const relax of [false, true]) {
     while (totalSeconds(allSlots(draft)) < goal.least && allSlots(draft).length < mostEntries) {
@@ -88,7 +88,10 @@ function lengthen(picker: Picker, draft: Draft, brief: Brief, goal: TimeGoal): v
   }
 }
 
-/** Still too long with every dose at its shortest: what serves least goes, never what was pinned, never the last line. */
+/**
+ * Still too long with every dose at its shortest: removes the lines that serve the wish least, never pinned ones, never
+ * the last line.
+ */
 function shorten(draft: Draft, brief: Brief, goal: TimeGoal): void {
   while (totalSeconds(allSlots(draft)) > goal.most) {
     const loose = draft.main.filter((slot) => !slot.pinned && !mustStay(slot, brief));

@@ -19,7 +19,7 @@ const frameCost = 1.5;
 export function timeGoalOf({ minutes, atMost }: Pick<Brief, 'minutes' | 'atMost'>): TimeGoal {
   const wished = minutes * 60;
   const target = atMost ? wished * atMostShare : wished;
-  // Whole minutes are what a player reads: half a minute stays free at either edge.
+  // Players read whole minutes: half a minute stays free at either edge.
   const slack = Math.max(wished * tolerance, wished * 0.1 - 30);
   return { wished, target, least: wished - slack, most: atMost ? wished : wished + slack };
 }
@@ -61,7 +61,7 @@ function bestStep(draft: Draft, brief: Brief, goal: TimeGoal, gap: number): Step
   return best;
 }
 
-/** What is wished grows first and shrinks last; a line far from its preferred dose is left alone longest. */
+/** Cost of changing a line's dose: wished lines grow first and shrink last; lines far from their preferred dose change last. */
 function costOf({ at, ladder, serving, pinned, part, exercise }: Slot, by: 1 | -1): number {
   const span = Math.max(1, ladder.steps.length - 1);
   const fine = span > 8;
@@ -85,10 +85,7 @@ function mayGrow(slot: Slot, draft: Draft, brief: Brief, goal: TimeGoal, change:
   return true;
 }
 
-/**
- * Brings the preferred jumps under the session's contacts (docs/training.md#progression-and-deload), the longest line
- * first.
- */
+/** Brings the preferred jumps under the session's contacts (docs/training.md#progression-and-deload), the longest line first. */
 function holdJumps({ main }: Draft, { limits }: Brief): void {
   for (;;) {
     const contacts = main.map((slot) => contactsAt(slot, slot.at));
@@ -102,7 +99,7 @@ function holdJumps({ main }: Draft, { limits }: Brief): void {
   }
 }
 
-/** Gentle cardio keeps to half of the main part unless the aerobic base is the point (docs/training.md#selection). */
+/** Gentle cardio takes at most half of the main part unless the aerobic base is the point (docs/training.md#selection). */
 function holdGentle({ main }: Draft, { aerobicBase }: Brief): void {
   if (aerobicBase) return;
   for (const slot of main.filter((each) => isGentleCardio(each.exercise)))

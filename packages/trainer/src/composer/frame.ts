@@ -16,8 +16,8 @@ export const mostWarmUp = 3;
 const closingChance = 1.8;
 
 /**
- * The warm-up: what is pinned to it, else the general one or the gentlest start there is; balance from 60 on; activation
- * in long sessions.
+ * The warm-up: exercises pinned to it, else the general one or the gentlest start available; balance from 60 on;
+ * activation in long sessions.
  */
 export function warmUpFor(
   brief: Brief,
@@ -75,7 +75,7 @@ function gentleStart(free: readonly ComposerExercise[], seconds: number): Compos
   );
 }
 
-/** The closing: stretches for what was worked, breathing where calm is the point. */
+/** The closing: stretches for the trained muscles, breathing for calm sessions. */
 export function closingFor(
   brief: Brief,
   random: Random,

@@ -4,46 +4,44 @@ import type { HealthReading, RedFlag } from '#reader/health.ts';
 import { forReader, safetyTexts } from '#reader/messages.ts';
 import { profileHealth } from '#safety/red-flag.ts';
 
-/** What the wish and the profile say of health, taken together: the profile's injuries count like those of the text. */
+/** The health in wish and profile together: the profile's injuries count like those of the text. */
 export type Health = {
-  /** Set when no routine may be made at all. */
+  /** Set when no routine is allowed. */
   stop: { flag: RedFlag; message: string } | null;
   /** A professional comes first, or an injury is acute: only the gentlest work (docs/training.md#selection). */
   gentle: boolean;
   /** A professional forbade the player to train. */
   restricted: boolean;
-  /**
-   * A professional looks at an area first, while the rest of the body trains softly: its pain lasts, or could worsen.
-   */
+  /** A professional looks at an area first, while the rest of the body trains softly: its pain lasts, or could worsen. */
   referred: boolean;
   /**
-   * Areas whose `!` exercises are out, and those whose `~` exercises are out as well: acute ones and referred ones that
-   * rest.
+   * Areas whose `!` exercises are excluded, and those whose `~` exercises are excluded as well: acute ones and referred
+   * ones that rest.
    */
   injured: readonly BodyArea[];
   acute: readonly BodyArea[];
   excludedDemands: readonly Demand[];
   /** Areas to strengthen; never an injured one. */
   prevent: readonly BodyArea[];
-  /** Pain without an area: there is nothing to take out, only to ask. */
+  /** Pain without an area: nothing can be excluded, only asked. */
   painSomewhere: boolean;
 };
 
 /** Flags that forbid a routine, the gravest first: «Crisis outranks everything» (docs/training.md#safety-texts). */
 const stopping: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no'];
 
-/** Years of the person the routine is for: what the text says comes first. */
+/** Age in years: the text's, else the profile's. */
 export function ageOf({ wish, player }: Pick<ComposerInput, 'wish' | 'player'>): number | null {
   return wish.age ?? player.age;
 }
 
-/** Reads both health texts and decides what they forbid. */
+/** Reads both health texts and decides the exclusions. */
 export function healthOf(input: Pick<ComposerInput, 'wish' | 'player'>): Health {
   const wished = input.wish.health;
   const profile = profileHealth(input.player);
   const injuries = [...wished.injuries, ...profile.injuries];
   const injured = bodyAreas.filter((area) => injuries.some((injury) => injury.area === area));
-  // What the profile has long known is looked after; what the player tells today sees a professional first.
+  // injuries known from the profile are cared for; new ones of today need a professional first
   const referred = wished.injuries.filter((injury) => injury.referred !== undefined);
   const acute = bodyAreas.filter((area) => injuries.some((injury) => injury.area === area && injury.acute));
   const restricted = wished.restricted === true || profile.restricted === true;
@@ -65,7 +63,7 @@ export function healthOf(input: Pick<ComposerInput, 'wish' | 'player'>): Health 
   };
 }
 
-/** A stored mention of doping asks for nothing today; only the wish can. */
+/** A stored mention of doping needs no reaction today; only one in the wish does. */
 function stopOf(wished: HealthReading, profile: HealthReading, age: number | null): Health['stop'] {
   const flags = [wished.redFlag, profile.redFlag === 'no' ? null : profile.redFlag];
   const flag = stopping.find((each) => flags.includes(each));

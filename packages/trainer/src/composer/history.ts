@@ -3,9 +3,9 @@ import type { MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { phaseOf } from '#composer/kinds.ts';
 import type { ComposerExercise, ComposerInput } from '#composer/types.ts';
 
-/** What the last four weeks ask of today. */
+/** Facts of the last four weeks that shape today's session. */
 export type History = {
-  /** Days since the last finished session; null when none is known, which says nothing about a pause. */
+  /** Days since the last finished session; null when none is known, which does not mean a pause. */
   daysOff: number | null;
   /** At least two weeks without a session: fewer sets (docs/training.md#progression-and-deload). */
   returning: boolean;
@@ -34,7 +34,7 @@ export function historyOf({
     .map((session) => ({ ...session, days: daysBetween(session.localDate, today) }))
     .filter(({ days }) => days >= 0);
   const daysKnown = sessions.length === 0 ? null : Math.min(...sessions.map(({ days }) => days));
-  // What the player says of a pause counts, unless the last days tell another story.
+  // the player's statement of a pause counts, unless the last days contradict it
   const paused = wish.pauseDays !== undefined && (daysKnown === null || daysKnown >= pauseDays) ? wish.pauseDays : 0;
   const daysOff = paused > (daysKnown ?? 0) ? paused : daysKnown;
   const lately = sessions.filter(({ days }) => days <= 1);

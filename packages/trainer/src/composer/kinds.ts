@@ -1,10 +1,8 @@
 import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/*
- * What an exercise is to the composer. It reads categories, doses and material, so that an exercise made by an admin,
- * which has no code, is understood like one of the catalogue.
- */
+/* Kinds of exercises for the composer. They follow from categories, doses and material, so that an admin's exercise,
+   which has no code, is treated like one of the catalogue. */
 
 type Exercise = ComposerExercise;
 
@@ -68,7 +66,7 @@ export function isWallPlay({ equipment }: Exercise): boolean {
   return equipment.includes('pala') && equipment.includes('pared') && !equipment.includes('pista');
 }
 
-/** Balance on one leg (U06), which from 60 on stands in every session (docs/training.md#gates). */
+/** Whether it is balance on one leg (U06), which every session from 60 on contains (docs/training.md#gates). */
 export function isBalance({ code }: Exercise): boolean {
   return code === 'U06';
 }
@@ -96,7 +94,7 @@ export function isHardPlyometric({ difficulty, demands, categories }: Exercise):
   return difficulty === hardest && (demands.includes('jump') || categories.includes('Pliometría'));
 }
 
-/** The four steps in a fixed order (docs/training.md#order-of-exercises); everything else stands where it fits. */
+/** The four steps in a fixed order (docs/training.md#order-of-exercises); all other exercises may be anywhere. */
 export type Phase = 'power' | 'strength' | 'intervals' | 'mobility';
 export const phases: readonly Phase[] = ['power', 'strength', 'intervals', 'mobility'];
 

@@ -21,7 +21,7 @@ export type HardLimits = {
   older: boolean;
   minor: boolean;
   youth: boolean;
-  /** As given by the text or the profile; null when neither knows it. */
+  /** From the text or the profile; null when neither has it. */
   level: Difficulty | null;
   /** The hardest exercises allowed; Intermedio when no level is known. */
   hardest: Difficulty;
@@ -84,8 +84,8 @@ function openPlaces({ wish, player }: Input): readonly Place[] {
 }
 
 /**
- * What can be used. Material the text names comes first, then the profile's, then none; a court that is named, or that
- * the profile names while the text names no material, brings what lies on it.
+ * The usable kit. The text's material comes first, then the profile's, then none; a court that the text names, or the
+ * profile while the text names no material, brings its equipment.
  */
 function kitFor({ wish, player }: Input, open: readonly Place[], assumed: boolean): ReadonlySet<string> {
   const named = wish.equipment ?? player.equipment ?? [];
@@ -101,12 +101,12 @@ function kitFor({ wish, player }: Input, open: readonly Place[], assumed: boolea
 }
 
 /**
- * Whether the wish is about the racket and does not say where or with what: then it is trained on a court. A stroke
- * that exercises without a racket serve well enough stays physical (docs/training.md#selection).
+ * Whether a wish about the racket names neither place nor material: then it is trained on a court. A stroke that
+ * exercises without a racket serve well enough stays physical (docs/training.md#selection).
  */
 function asksForCourt(input: Input, base: HardLimits): boolean {
   const { wish, player, catalogue } = input;
-  // Where the wish names material or a place, that is all there is; company is no material.
+  // material or a place in the wish is complete; company is no material
   const named = wish.equipment?.some((item) => item !== 'compañero') ?? false;
   const bare = wish.equipment?.length === 0;
   const unsaid = wish.place === null && !named && !bare && player.places === null && player.equipment === null;
@@ -115,7 +115,7 @@ function asksForCourt(input: Input, base: HardLimits): boolean {
   if (wish.excludedEquipment.some((item) => item === 'pista' || item === 'pala' || item === 'bolas')) return false;
   if (racketTypes.includes(wish.routineType)) return true;
   if (wish.strokes.length === 0 || wish.routineType !== null || wish.categories.length > 0) return false;
-  // Who brings company for a stroke means to play it.
+  // A player with company for a stroke wants to play it.
   if (wish.alone === false) return true;
   const open = catalogue.filter((exercise) => !isStretch(exercise) && obstacleTo(exercise, base) === null);
   const serving = open.filter((exercise) => exercise.strokes.some((stroke) => wish.strokes.includes(stroke)));
@@ -142,7 +142,7 @@ export function obstacleTo(exercise: ComposerExercise, limits: HardLimits): Rout
   if (difficulties.indexOf(exercise.difficulty) > difficulties.indexOf(limits.hardest)) return 'level';
   if (limits.older && exercise.categories.includes('Pliometría')) return 'age';
   if ((limits.older || limits.minor || limits.hardest === 'Principiante') && isHardPlyometric(exercise)) return 'age';
-  // Children learn the technique first, whatever level they name (docs/training.md#gates).
+  // Children learn the technique first, at any level (docs/training.md#gates).
   if (limits.age !== null && limits.age < childAge && exercise.difficulty === 'Avanzado' && !isDrill(exercise))
     return 'age';
   if (isExcluded(exercise, limits)) return 'excluded';

@@ -30,7 +30,7 @@ export function isShort({ minutes }: Brief): boolean {
   return minutes < 30;
 }
 
-/** Whether an exercise belongs in the main part of such a session. `relax` lets easy fillers in. */
+/** Whether an exercise is allowed in the main part of this session. `relax` allows easy fillers. */
 export function mayStand(exercise: ComposerExercise, brief: Brief, relax: boolean): boolean {
   const { kind } = brief;
   if (isGeneralWarmUp(exercise) || (isMatchPlay(exercise) && kind !== 'match')) return false;
@@ -70,13 +70,13 @@ function isActivation(exercise: ComposerExercise): boolean {
   );
 }
 
-/** Where activation runs out: easy cardio, bodyweight strength. */
+/** Whether it is easy work, used when activation runs out: easy cardio, bodyweight strength. */
 function isEasy(exercise: ComposerExercise): boolean {
   if (isGentleCardio(exercise)) return true;
   return phaseOf(exercise) === 'strength' && exercise.difficulty === 'Principiante' && exercise.equipment.length === 0;
 }
 
-/** Off the racket, what the wish names or what moves the feet for it. */
+/** Whether an exercise without the racket is named by the wish or trains the footwork for it. */
 function isRelated(exercise: ComposerExercise, brief: Brief): boolean {
   const { categories, groups, areas } = brief;
   if (isStretch(exercise) || isGentleCardio(exercise))
@@ -89,7 +89,7 @@ function isRelated(exercise: ComposerExercise, brief: Brief): boolean {
   return exercise.strokes.some((stroke) => brief.strokes.includes(stroke));
 }
 
-/** In physical work stretches and long gentle cardio stand in the main part only where they were wished. */
+/** In physical work stretches and long gentle cardio are allowed in the main part only where they were wished. */
 function isWishedFiller(exercise: ComposerExercise, brief: Brief): boolean {
   const { categories, areas, care, support, aerobicBase } = brief;
   if (isStretch(exercise))
@@ -103,7 +103,7 @@ function isWishedFiller(exercise: ComposerExercise, brief: Brief): boolean {
   return true;
 }
 
-/** Whether a routine that holds `chosen` takes one more of this sort. */
+/** Whether a routine with `chosen` may have another exercise of this kind. */
 export function hasRoom(
   exercise: ComposerExercise,
   chosen: readonly ComposerExercise[],
@@ -158,12 +158,12 @@ function isRacketOnly({ kind, categories, groups, areas }: Brief): boolean {
   return isRacket && categories.length + groups.length + areas.length === 0;
 }
 
-/** Where few drills can be played, footwork and strength for the stroke take their place. */
+/** Where few drills can be played, footwork and strength for the stroke replace them. */
 function mostShadows({ exercises }: Brief): number {
   return Math.max(most.shadows, 6 - exercises.filter(isDrill).length);
 }
 
-/** A match is the session; a drill or two get the hand in. */
+/** A match fills the session; a drill or two prepare the hand. */
 function mostBeforeMatch(minutes: number): number {
   return minutes >= 75 ? 2 : 1;
 }

@@ -4,7 +4,7 @@ import { isInMap } from '#composer/prevention.ts';
 import { leastServing, leastShare, servingShare, strokesIn } from '#composer/serving.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/** Where a routine falls short of the wish; the composer says it, the checker reports it. */
+/** A failure to meet the wish; the composer mentions it, the checker reports it. */
 export type Shortfall =
   | { kind: 'category'; categories: readonly Category[] }
   | { kind: 'type' }
@@ -12,10 +12,7 @@ export type Shortfall =
   | { kind: 'group'; groups: readonly MuscleGroup[] }
   | { kind: 'area'; areas: readonly BodyArea[] };
 
-/**
- * Measures a routine by the wish (docs/training.md#selection): half of the main part, two exercises for strokes and
- * groups.
- */
+/** Measures a routine by the wish (docs/training.md#selection): half of the main part, two exercises for strokes and groups. */
 export function shortfallsOf(
   main: readonly ComposerExercise[],
   all: readonly ComposerExercise[],

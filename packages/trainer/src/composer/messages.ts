@@ -2,16 +2,14 @@ import type { BodyArea, Difficulty } from '@bandeja/domain/exercises/vocabulary'
 import { listed } from '#chat/phrase.ts';
 import { areaNames } from '#reader/messages.ts';
 
-/*
- * What the composer says to the player, in Spanish. Facts first, no promises. Reasons and notes are stored with the
- * routine: they never name an injury.
- */
+/* The composer's texts in Spanish. Facts first, no promises. Reasons and notes are stored with the routine: they never
+   name an injury. */
 
 /** Repetitions in reserve (docs/training.md#progression-and-deload). */
 const reserve: Record<Difficulty, string> = { Principiante: '3–4', Intermedio: '2–3', Avanzado: '1–2' };
 export const reserveOf = (level: Difficulty) => reserve[level];
 
-/** Notes of a line, how to do it today. */
+/** Notes of a line: today's execution. */
 export const lineNotes = {
   reserve: (reps: string) => `Termina cada serie con ${reps} repeticiones en reserva.`,
   hold: 'Para antes de perder la postura.',

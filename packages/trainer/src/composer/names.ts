@@ -1,8 +1,6 @@
 import type { Category, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 
-/*
- * How the composer's Spanish sentences call things.
- */
+/* Names of things in the composer's Spanish sentences. */
 
 /** With its article: «para la bandeja». */
 export const strokeNames: Record<Stroke, string> = {
@@ -47,7 +45,7 @@ export const groupNames: Record<MuscleGroup, string> = {
   Cardio: 'resistencia',
 };
 
-/** As it stands after «con»: «con gomas», «con balón medicinal». */
+/** In the form after «con»: «con gomas», «con balón medicinal». */
 export const materialNames: Record<Material, string> = {
   mancuernas: 'mancuernas',
   kettlebell: 'kettlebell',

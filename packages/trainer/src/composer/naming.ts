@@ -31,7 +31,7 @@ export function categoriesOf(
   return chosen.length > 0 ? chosen : ['Funcionalidad'];
 }
 
-/** «Fuerza de piernas en casa»: a good Spanish name, from what is really in the routine. */
+/** «Fuerza de piernas en casa»: a good Spanish name from the routine's actual content. */
 export function nameOf(main: readonly ComposerExercise[], brief: Brief): string {
   const subject = subjectOf(main, brief);
   const { limits, named, place } = brief;
@@ -137,7 +137,7 @@ function ofGroups(main: readonly ComposerExercise[], { groups }: Brief): string 
   return worked.length === 0 ? '' : ` de ${listed(worked.slice(0, 3).map((group) => groupNames[group]))}`;
 }
 
-/** Functional work is balance or agility, whatever there is more of; cardio is intervals only where most of it is. */
+/** Functional work is named balance or agility, even if other work prevails; cardio is named intervals only if most of it is. */
 function titleOf(category: Category, main: readonly ComposerExercise[]): string {
   const exercises = main.filter((exercise) => exercise.categories.includes(category));
   if (category === 'Funcionalidad') {

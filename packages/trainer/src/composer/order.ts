@@ -12,9 +12,8 @@ import {
 import type { ComposerExercise } from '#composer/types.ts';
 
 /**
- * Where an exercise stands in the main part, low first: feet and balance while fresh → power → racket → strength →
- * intervals → mobility (docs/training.md#progression-and-deload), the trunk at the end of the strength work, matches
- * after drills.
+ * Rank of an exercise in the main part, low first: feet and balance while fresh → power → racket → strength → intervals →
+ * mobility (docs/training.md#progression-and-deload), the trunk at the end of the strength work, matches after drills.
  */
 export function rankOf(exercise: ComposerExercise, { kind }: Pick<Brief, 'kind'>): number {
   if (kind === 'warmUp') return warmUpRank(exercise);
@@ -56,7 +55,7 @@ function strengthRank({ muscleGroups, equipment }: ComposerExercise): number {
   return muscleGroups.length > 1 ? 2.1 - 0.05 * Number(equipment.length > 0) : 2.4;
 }
 
-/** A main part in its order; what is equal keeps the order it came in. */
+/** Sorts a main part; equal ranks keep their order. */
 export function inOrder<T extends { exercise: ComposerExercise }>(
   lines: readonly T[],
   brief: Pick<Brief, 'kind'>,

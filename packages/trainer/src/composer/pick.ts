@@ -22,17 +22,17 @@ const secondsPerExercise = { usual: 270, gentle: 220, mobility: 190 };
 /** A warm-up of three, fourteen of the main part, a closing of four. */
 export const mostEntries = 21;
 const mostMain = 14;
-/** What a racket takes of a main part that is to hold physical work as well. */
+/** The racket's share of a main part that also contains physical work. */
 const mixedShare = 0.45;
 
-/** How many exercises a main part holds. */
+/** Maximum number of exercises of a main part. */
 export function mainCap(mainSeconds: number, { kind, effort }: Brief): number {
   const soft = effort === 'gentle' ? secondsPerExercise.gentle : secondsPerExercise.usual;
   const each = kind === 'mobility' || kind === 'warmUp' ? secondsPerExercise.mobility : soft;
   return Math.min(mostMain, Math.max(2, Math.ceil(mainSeconds / each)));
 }
 
-/** Makes a picker whose main part holds what must be there: pinned exercises first, then what the wish names. */
+/** Creates a picker whose main part has the required exercises: first pinned ones, then those named by the wish. */
 export function pickerFor(
   brief: Brief,
   random: Random,
@@ -84,7 +84,10 @@ export function pickerFor(
   };
 }
 
-/** What is aimed at: mobility is all mobility, strength or cardio nearly all; elsewhere something beside it does good. */
+/**
+ * Share of the wish in the main part: all for mobility, nearly all for strength or cardio; elsewhere other work beside it
+ * helps.
+ */
 function aimedShare({ kind, categories, groups }: Brief): number {
   if (kind === 'mobility' || kind === 'recovery' || kind === 'gentle') return 1;
   if (groups.length > 0) return 0.85;
@@ -94,7 +97,7 @@ function aimedShare({ kind, categories, groups }: Brief): number {
 
 type Must = { test: (exercise: ComposerExercise) => boolean; count: number };
 
-/** What has to be in the main part, the most specific first. */
+/** The requirements of the main part, the most specific first. */
 function musts(brief: Brief, cap: number): Must[] {
   const { categories, strokes, groups, areas, kind, named, limits } = brief;
   if (kind === 'gentle') return [{ test: isGentleCardio, count: 1 }];
@@ -110,7 +113,7 @@ function musts(brief: Brief, cap: number): Must[] {
   for (const stroke of strokes) list.push({ test: (exercise) => exercise.strokes.includes(stroke), count: 1 });
   if (strokes.length > 0)
     list.push({ test: (exercise) => exercise.strokes.some((stroke) => strokes.includes(stroke)), count: leastServing });
-  // «técnica y fuerza»: both were said, so neither may crowd the other out.
+  // «técnica y fuerza»: both were wished, so neither may crowd the other out.
   if (isMixed(brief)) list.push({ test: isDrill, count: Math.floor(cap * mixedShare) });
   for (const group of groups) list.push({ test: (exercise) => exercise.muscleGroups.includes(group), count: 1 });
   if (groups.length > 0)

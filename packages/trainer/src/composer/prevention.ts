@@ -1,7 +1,7 @@
 import type { BodyArea, MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/** What strengthens an area (docs/training.md#selection), by catalogue code. */
+/** Exercises that strengthen an area (docs/training.md#selection), by catalogue code. */
 const maps: Record<BodyArea, readonly string[]> = {
   hombro: ['F22', 'F23', 'F24', 'F25', 'F26'],
   codo: ['F27', 'F28', 'F29', 'L11'],

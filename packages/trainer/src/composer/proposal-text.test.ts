@@ -44,7 +44,7 @@ describe('fitText', () => {
     expect(fitText(text, 160)).toBeNull();
   });
 
-  it('refuses what is too long, and trims', () => {
+  it('refuses texts that are too long, and trims', () => {
     expect(fitText('a'.repeat(61), 60)).toBeNull();
     expect(fitText('  Fuerza de piernas ', 60)).toBe('Fuerza de piernas');
   });
@@ -66,7 +66,7 @@ describe('staysWith', () => {
     'Túmbate y repite.',
   ])('refuses another dose and other work: %s', (text) => expect(staysWith(text, squat)).toBe(false));
 
-  it('lets an exercise speak of its own work', () => {
+  it('allows a text to mention its exercise’s own work', () => {
     expect(staysWith('Salta y cae suave.', { figures: [], demands: ['jump'] })).toBe(true);
   });
 });

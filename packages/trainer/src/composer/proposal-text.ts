@@ -18,13 +18,10 @@ export function fitText(text: string, longest: number): string | null {
   return redFlag !== null || injuries.length > 0 || pain ? null : trimmed;
 }
 
-/** Figures that say nothing of a dose: «2–3 repeticiones en reserva», «un par». */
+/** Figures that are no dose: «2–3 repeticiones en reserva», «un par». */
 const smallest = 4;
 
-/**
- * Whether a text beside exercises stays with them: no figure but those given, no jump, run, overhead or floor work that
- * none of them asks for.
- */
+/** Whether a text beside exercises fits them: no other figures, no jump, run, overhead or floor work that none of them contains. */
 export function staysWith(
   text: string,
   { figures, demands }: { figures: readonly number[]; demands: readonly Demand[] },

@@ -20,7 +20,7 @@ import { groupNames, strokeNames } from '#composer/names.ts';
 import { reasonTable } from '#composer/reason-tables.ts';
 import type { ComposerExercise, RoutinePart } from '#composer/types.ts';
 
-/** What an exercise that an admin made gives, by its first category. */
+/** Benefit of an admin's exercise, by its first category. */
 const gives: Record<Category, string> = {
   Fuerza: 'Da fuerza',
   'Fuerza explosiva': 'Da potencia',
@@ -40,7 +40,7 @@ const afterNothing: Partial<Record<Brief['kind'], string>> = {
   mental: 'para soltar tensión',
 };
 
-/** One short sentence: why this exercise stands here. It never names an injury, for it is stored. */
+/** The reason for an exercise in one short sentence. It never names an injury, because it is stored. */
 export function reasonFor(exercise: ComposerExercise, part: RoutinePart, { strokes, kind }: Brief): string {
   const [what, otherwise] = reasonTable[exercise.code ?? ''] ?? general(exercise);
   const stroke = strokes.find((each) => exercise.strokes.includes(each));
@@ -59,7 +59,7 @@ function general({ categories, muscleGroups }: ComposerExercise): readonly [stri
   return [groups.length > 0 ? `${what} en ${listed(groups.slice(0, 2))}` : what, 'para moverte mejor en la pista'];
 }
 
-/** How to do the line today: effort by level, care where the catalogue asks for it. */
+/** Notes on today's line: effort by level, care where the catalogue requires it. */
 export function notesFor(exercise: ComposerExercise, part: RoutinePart, dose: LineDose, brief: Brief): string {
   const { limits } = brief;
   const careful = exercise.cautionFor.some((area) => limits.health.injured.includes(area));

@@ -16,7 +16,7 @@ import { serves, usesNamed } from '#composer/serving.ts';
 import { isFlexible } from '#composer/session-kind.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/** Strokes that are learnt together: what stands beside a wished one. */
+/** Groups of strokes learnt together: suitable beside a wished one. */
 const families: readonly (readonly Stroke[])[] = [
   ['bandeja', 'víbora', 'gancho', 'remate', 'bajada'],
   ['volea', 'dejada', 'bandeja', 'chiquita'],
@@ -65,8 +65,8 @@ const countOf = (chosen: readonly ComposerExercise[], test: (exercise: ComposerE
   chosen.filter(test).length;
 
 /**
- * How well an exercise fits as the next one, beside those already chosen. Higher is better; the scale is arbitrary.
- * Chance comes in from outside, so that one seed always chooses alike.
+ * Fitness of an exercise as the next one, beside those already chosen. Higher is better; the scale is arbitrary.
+ * Randomness is an argument, so that the same seed chooses the same.
  */
 export function scoreOf(exercise: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
   return (
@@ -129,7 +129,10 @@ function kitScore(exercise: ComposerExercise, chosen: readonly ComposerExercise[
   return brief.limits.wish.equipment === null ? 0.6 : 0;
 }
 
-/** What suits this kind of session beside the wish: big movements first, feet beside drills, no static work in a warm-up. */
+/**
+ * Score for suiting this kind of session, beside the wish: big movements first, feet beside drills, no static work in a
+ * warm-up.
+ */
 function shapeScore(exercise: ComposerExercise, brief: Brief): number {
   switch (brief.kind) {
     case 'physical':
@@ -183,10 +186,10 @@ function racketShape(exercise: ComposerExercise, { strokes, limits }: Brief): nu
   return (matches || strokes.length === 0) && feet ? 1 : -1;
 }
 
-/** Exercises that ask for care today come after those that do not. */
+/** Exercises that need care today come after those that do not. */
 function careScore(exercise: ComposerExercise, { limits }: Brief): number {
   const { cautionFor, demands, difficulty } = exercise;
-  // What strengthens an area also asks for care there, and is the way back.
+  // an exercise that strengthens an area also needs care there, and is the way back
   const careful = cautionFor.some((area) => limits.health.injured.includes(area) && !isInMap(exercise, area));
   const wayBack = limits.health.injured.some((area) => isInMap(exercise, area));
   let score = careful ? weights.careful : wayBack ? weights.wayBack : 0;
@@ -196,7 +199,7 @@ function careScore(exercise: ComposerExercise, { limits }: Brief): number {
   return score;
 }
 
-/** A soft session keeps calm and easy; a hard one asks for bouts and power rather than calm work. */
+/** A soft session prefers calm and easy work; a hard one bouts and power. */
 function effortScore(exercise: ComposerExercise, { effort, kind }: Brief): number {
   if (effort === null || isFlexible({ kind }) || kind === 'mental' || isDrill(exercise)) return 0;
   const hasty =
@@ -229,7 +232,7 @@ function historyScore(exercise: ComposerExercise, { history, groups }: Brief): n
   return score;
 }
 
-/** What is already there in another shape teaches little: the same muscles in the same way, or one more of a group. */
+/** Penalty for repetition: the same muscles in the same way, or one more of a group. */
 function likeness(exercise: ComposerExercise, chosen: readonly ComposerExercise[], { groups }: Brief): number {
   const alike = chosen
     .filter((other) => other.categories[0] === exercise.categories[0])

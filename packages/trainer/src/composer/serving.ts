@@ -15,19 +15,19 @@ export function servesStroke({ strokes }: ComposerExercise, wished: readonly Str
   return strokes.some((stroke) => wished.includes(stroke));
 }
 
-/** Whether an exercise works with something the text names. */
+/** Whether an exercise uses equipment named in the text. */
 export function usesNamed({ equipment }: ComposerExercise, named: readonly Material[]): boolean {
   return equipment.some((item) => alternativesIn(item).some((name) => named.some((each) => each === name)));
 }
 
-/** A racket and physical work, both said: «técnica y fuerza». */
+/** Whether racket and physical work were both wished: «técnica y fuerza». */
 export function isMixed({ kind, categories, limits }: BriefCore): boolean {
   const said = limits.wish.routineType === 'Técnico' || limits.wish.routineType === 'Táctico';
   const physical = categories.some((category) => category !== 'Funcionalidad' && category !== 'Flexibilidad');
   return said && physical && (kind === 'technique' || kind === 'tactics');
 }
 
-/** Whether something was wished that exercises can be measured by. */
+/** Whether the wish contains anything by which exercises can be judged. */
 export function isExplicit({ kind, categories, strokes, groups, areas }: BriefCore): boolean {
   if (kind === 'gentle') return false;
   const racket = kind === 'technique' || kind === 'tactics' || kind === 'match' || kind === 'mental';
@@ -57,7 +57,7 @@ export function trains(exercise: ComposerExercise, groups: readonly MuscleGroup[
   return exercise.muscleGroups.some((group) => groups.includes(group));
 }
 
-/** The wished strokes that the routine is really about: with a racket those that are played or rehearsed in it. */
+/** The wished strokes that the routine really trains: with a racket those that are played or rehearsed in it. */
 export function strokesIn(main: readonly ComposerExercise[], { strokes, kind }: BriefCore): Stroke[] {
   const racket = kind === 'technique' || kind === 'tactics' || kind === 'match';
   const exercises = racket
@@ -71,7 +71,7 @@ function isShadow({ categories, strokes }: ComposerExercise): boolean {
   return categories[0] === 'Funcionalidad' && strokes.some((stroke) => stroke !== 'todos');
 }
 
-/** The share of a main part that serves the wish; 1 where nothing was wished. */
+/** The share of a main part that serves the wish; 1 without a wish. */
 export function servingShare(exercises: readonly ComposerExercise[], brief: BriefCore): number {
   if (exercises.length === 0 || !isExplicit(brief)) return 1;
   return exercises.filter((exercise) => serves(exercise, brief)).length / exercises.length;

@@ -7,7 +7,7 @@ import type { HardLimits } from '#composer/limits.ts';
 import { servesStroke } from '#composer/serving.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/** The kind of session a wish asks for, as far as the allowed exercises can be one. */
+/** The kind of session for a wish, as far as the allowed exercises permit. */
 export function kindOf(
   { wish, kit, health }: HardLimits,
   categories: readonly Category[],

@@ -4,7 +4,7 @@ import { type DoseLadder, type LineDose, ladderFor, secondsOf } from '#composer/
 import { serves } from '#composer/serving.ts';
 import type { ComposerExercise, RoutinePart } from '#composer/types.ts';
 
-/** A line in the making: where it stands, the doses it may take and the one it has now. */
+/** An unfinished line: its position, its possible doses and the current one. */
 export type Slot = {
   exercise: ComposerExercise;
   part: RoutinePart;

@@ -4,7 +4,7 @@ import type { Brief } from '#composer/brief-types.ts';
 import type { ComposerInput } from '#composer/types.ts';
 import type { Effort } from '#reader/types.ts';
 
-/** What a session leans on when only the goals speak (docs/training.md#categories-by-goal, in one session). */
+/** Preferred categories if only goals are known (docs/training.md#categories-by-goal, in one session). */
 const byGoal: Record<Goal, readonly Category[]> = {
   'Mejorar la técnica': ['Funcionalidad', 'Fuerza'],
   'Ganar resistencia': ['Cardio', 'Fuerza'],
@@ -15,7 +15,7 @@ const byGoal: Record<Goal, readonly Category[]> = {
   'Competir en torneos': ['Fuerza explosiva', 'Fuerza', 'Cardio'],
   'Divertirme y socializar': ['Funcionalidad', 'Fuerza'],
 };
-/** What a soft or a hard session is made of when nothing else is said. */
+/** Categories of a soft or a hard session without another wish. */
 const byEffort: Record<Effort, readonly Category[]> = {
   gentle: ['Funcionalidad', 'Flexibilidad', 'Fuerza', 'Cardio'],
   hard: ['Cardio', 'Fuerza', 'Fuerza explosiva'],
@@ -25,7 +25,7 @@ const youthAge = 16;
 const forYouth: readonly Category[] = ['Funcionalidad', 'Cardio'];
 const wholeBody: readonly Category[] = ['Fuerza', 'Funcionalidad', 'Cardio'];
 
-/** What goes well beside a wished category. */
+/** Categories that suit a wished one. */
 const besides: Record<Category, readonly Category[]> = {
   Fuerza: ['Funcionalidad', 'Fuerza'],
   'Fuerza explosiva': ['Fuerza', 'Funcionalidad'],
@@ -35,7 +35,7 @@ const besides: Record<Category, readonly Category[]> = {
   Funcionalidad: ['Fuerza', 'Cardio'],
 };
 
-/** The categories to lean on, most important first: those wished and what goes with them, else the goals'. */
+/** The preferred categories, most important first: those wished and suitable ones, else the goals'. */
 export function supportOf(
   categories: readonly Category[],
   groups: readonly MuscleGroup[],
@@ -55,7 +55,7 @@ export function supportOf(
   return open.length > 0 ? open : wholeBody;
 }
 
-/** How heavy the work is to be. */
+/** Intensity of the work. */
 export function emphasisOf(categories: readonly Category[], goals: readonly Goal[]): Brief['emphasis'] {
   if (categories.includes('Cardio')) return 'endurance';
   if (categories.includes('Fuerza') || categories.includes('Fuerza explosiva')) return 'strength';

@@ -14,7 +14,7 @@ import type { Wish } from '#reader/types.ts';
 import type { ProfileHealth } from '#safety/types.ts';
 import type { PlannerExercise } from '#schedule/types.ts';
 
-/** A catalogue exercise as the composer needs it. */
+/** A catalogue exercise in the composer's form. */
 export type ComposerExercise = PlannerExercise & {
   name: string;
   dose: Dose;
@@ -22,19 +22,19 @@ export type ComposerExercise = PlannerExercise & {
   strokes: readonly Stroke[];
 };
 
-/** What the composer knows of the player; `injuries` is empty when there are none or no consent to use them. */
+/** The composer's facts about the player; `injuries` is empty without any or without consent to use them. */
 export type ComposerPlayer = ProfileHealth & {
   level: Difficulty | null;
   age: number | null;
   goals: readonly Goal[];
   /** Minutes. */
   sessionDuration: { min: number; max: number } | null;
-  /** Hard limits when given; what the text names comes first. */
+  /** Hard limits if given; the text's own limits come first. */
   equipment: readonly Material[] | null;
   places: readonly Place[] | null;
 };
 
-/** What was trained lately; `exerciseIds` lets the composer vary, loads let it be prudent. */
+/** A recent session; `exerciseIds` let the composer vary, loads let it be prudent. */
 export type RecentSession = {
   localDate: string;
   type: string;
@@ -52,7 +52,7 @@ export type ComposerInput = {
   recent: readonly RecentSession[];
   /** The player's local date, `YYYY-MM-DD`. */
   today: string;
-  /** The same seed gives the same routine; varied between days and tries. */
+  /** The same seed gives the same routine; it varies between days and tries. */
   seed: string;
   /** Exercises the player pinned for the regeneration: they are in the result unless a hard limit forbids them. */
   keep?: readonly string[];
@@ -70,7 +70,7 @@ export type ComposedEntry = {
   metres: number | null;
   perSide: boolean;
   rest: number;
-  /** How to do it in this routine; may be empty. */
+  /** Notes on the execution in this routine; may be empty. */
   notes: string;
   /** Why this exercise is here, one short Spanish sentence. It never names an injury: it is stored. */
   reason: string;
@@ -86,9 +86,9 @@ export type ComposedRoutine = {
   minutes: number;
   objectives: string[];
   entries: ComposedEntry[];
-  /** What was read, as short phrases: «45 min», «balón medicinal», «sin saltos». */
+  /** The reading, as short phrases: «45 min», «balón medicinal», «sin saltos». */
   understood: string[];
-  /** Referrals, what was relaxed, what was clamped: Spanish sentences, safety first; may be empty. */
+  /** Referrals, relaxed and limited wishes: Spanish sentences, safety first; may be empty. */
   advice: string[];
 };
 
@@ -97,11 +97,11 @@ export type Composition =
   /** Safety forbids a routine: `message` is the safety text (docs/training.md#safety-texts). */
   | { kind: 'refused'; flag: RedFlag; message: string };
 
-/** What an outside model proposes: lines that name catalogue exercises. */
+/** An outside model's proposal: lines that name catalogue exercises. */
 export type ProposedEntry = Omit<ComposedEntry, 'part' | 'reason'> & { reason: string };
 export type ProposedRoutine = { name: string; description: string; entries: readonly ProposedEntry[] };
 
-/** What is wrong with a routine for this wish and this player. Hard violations are never shown to a player. */
+/** An error of a routine for this wish and this player. Hard violations are never shown to a player. */
 export type RoutineViolation = {
   kind:
     | 'unknown_exercise'

@@ -9,11 +9,11 @@ const longAgo =
   /\bde (?:muy )?(?:pequen|joven|nin|crio|cria|chaval)\w*|(?:con|a los) (?:[1-9]|1[0-2]) anos|en la infancia|en mi juventud|\bantigu[oa]s?\b|\bviej[oa]s?\b|\bhace (?:ya )?(?:muchisimo|mucho|bastante)\b(?! (?:que no|dano|dolor|calor|frio))|\banos atras|\b(?:19\d\d|20[01]\d|202[0-4])\b|(?:ano|verano|temporada|invierno) pasad[oa]/;
 const recent = /\b(?:ayer|hoy|anoche|ahora|acabo de|acaba de|sigue|sigo|todavia|aun)\b/;
 
-/** Words that say it is over: «ya bien», «totalmente recuperado». */
+/** Words for an end: «ya bien», «totalmente recuperado». */
 const healed =
   /\bya (?:(?!no\b|sin\b|casi\b|mal\b|medio\b)\w+ ){0,3}?(?:bien(?! \w+d[oa]s?\b)|perfect\w+|curad\w+|recuperad\w+|superad\w+)|(?<!\b(?:no|mal|casi|medio|sin|aun|todavia) (?:\w+ ){0,3})\b(?:recuperad[oa]s?|curad[oa]s?|superad[oa]s?|soldad[oa]s?)\b|\bya (?:no|sin) (?:me |tengo |hay |da )*(?:dolor\w*|duel\w+|molest\w+|problem\w+|nada|fiebre)|\bya se me (?:paso|quito|fue|ha (?:pasado|quitado|ido))|\bsin secuelas|de alta\b|alta medica/;
 
-/** How long ago a stretch of text says something happened, in days; null when it says nothing or speaks of today. */
+/** Days since an event according to a stretch of text; null without a date or for today. */
 export function ageInDays(text: string): number | null {
   if (recent.test(text)) return null;
   const match = counted.exec(text);
@@ -26,15 +26,15 @@ export function ageInDays(text: string): number | null {
 
 export const isHealed = (text: string): boolean => healed.test(text);
 
-/** «pero ya estoy bien» is how it feels, and no recovery: of what has no date it takes nothing back. */
+/** «pero ya estoy bien» is a feeling, no recovery: it does not end an undated injury. */
 const isMereAssurance = (text: string): boolean =>
   !/recuperad|curad|superad|soldad|secuelas|\balta\b|visto bueno|\bya no\b|\bsin (?:dolor|molest|problem)|\bya (?:se me|esta\b)/.test(
     text,
   );
 
 /**
- * What remains of a red flag that lies behind: nothing after a year (or half a year and healed, or healed and
- * undated), a professional's look after three weeks, the full flag before that. An illness is over after two weeks.
+ * The remaining effect of a past red flag: none after a year (or half a year and healed, or healed and undated), a
+ * professional's check after three weeks, the full flag before that. An illness is over after two weeks.
  */
 export function fade(kind: 'injury' | 'illness', text: string): 'full' | 'prof' | 'gone' {
   const age = ageInDays(text);

@@ -29,12 +29,12 @@ export function isDeclined(text: string): boolean {
 const declinedInjuries =
   /^(?:nope|nanai|paso(?: de (?:esta|esto|eso|decirlo|contarlo|responder|contestar))?|pasar|pasamos|salta(?:r|mos|la|lo)?|omitir|siguiente(?: pregunta)?|otra pregunta|continua(?:r|mos)?|seguir|sigamos|skip|nc|es secreto|me lo guardo|es (?:privado|personal|cosa mia)|(?:prefiero|mejor)(?: que)? no(?: (?:decir|contar|hablar|responder|contestar)(?:lo|telo|de eso|de ello)?)?|no (?:quiero|voy a|me apetece|me gusta) (?:decir|contar|hablar|responder|contestar)(?:lo|telo)?(?: de (?:eso|esto|ello))?|no (?:te )?lo (?:digo|cuento)|no (?:te importa|contesto|respondo|comment|procede))(?: gracias)?$/;
 
-/** «prefiero no decirlo», «paso», «siguiente»: the question for injuries is left open. Anything else said makes it false. */
+/** «prefiero no decirlo», «paso», «siguiente»: the question for injuries is declined. Any other statement makes it false. */
 export function declinesInjuries(text: string): boolean {
   return declinedInjuries.test(plainWords(text));
 }
 
-/** All a «no, ninguna, por suerte» is made of; any other word may be the name of an illness. */
+/** The only words in a «no, ninguna, por suerte»; any other word may be the name of an illness. */
 const emptyWords = new Set(
   [
     'no nop ninguna ninguno ningunas ningun nada nunca cero 0 negativo que va para ni una un en mi cuerpo de la lo el yo',
@@ -63,7 +63,7 @@ export function saysNoneOfThese(text: string): boolean {
 /** No news of the body either. */
 const bareAgreement = /^(?:si+p?|claro|ok|vale|hola)$/;
 
-/** Whether a text tells of anything at all: «no sé», «sí» and «???» do not. */
+/** Whether a text has any content: «no sé», «sí» and «???» have none. */
 export function tellsOfInjury(text: string): boolean {
   return /\p{L}{3}/u.test(text) && !unsure.test(plainWords(text)) && !bareAgreement.test(plainWords(text));
 }

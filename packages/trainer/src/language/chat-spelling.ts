@@ -3,7 +3,7 @@ import { normalise } from '#language/normalise.ts';
 import { byForm, isOneSlip } from '#language/speller.ts';
 import { respell } from '#language/spelling.ts';
 
-/** What people type on a phone; health words and the commonest abbreviations are the reader's (`respell`). */
+/** Phone spellings; health words and the most common abbreviations are handled in `respell`. */
 const typed: Readonly<Record<string, string>> = {
   hoy: 'oy hoi',
   manana: 'mnn mnna mnana manyana maniana',
@@ -72,7 +72,7 @@ const spellWord = remembered((word: string) => {
   return keywords.find((keyword) => keyword[0] === word[0] && isOneSlip(word, keyword)) ?? word;
 });
 
-/** A message as the chat's patterns expect it: the reader's normal form with the chat's own words put right. */
+/** Normalises a message for the chat's patterns: the reader's normal form with the chat's own words corrected. */
 export function spell(message: string): string {
   return respell(normalise(message))
     .replace(/([a-z])\1{2,}/g, '$1')

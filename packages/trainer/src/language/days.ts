@@ -8,7 +8,7 @@ import { fromTo } from '#language/training-days.ts';
 export type Place = { start: number; end: number };
 /** A day a text names: so many days from today, or a weekday of this week, of the next, or whichever of them is to come. */
 export type NamedDay = Role & Place & ({ offset: number } | { weekday: Weekday; week: 'this' | 'next' | 'coming' });
-/** Whether a day's session is moved or changed, the day is where it goes, or it is one of a range («de lunes a viernes»). */
+/** Role of a day: its session is moved or changed, it is the destination, or part of a range («de lunes a viernes»). */
 type Role = { role?: 'from' | 'to' | 'within' | undefined };
 
 /** A day a message names, seen from today. */
@@ -16,7 +16,7 @@ export type DayRef = Role &
   Place & {
     date: string;
     weekday: Weekday;
-    /** Whether it lies in the running week; only that one is planned. */
+    /** Whether it is in the running week, the only planned one. */
     thisWeek: boolean;
   };
 
@@ -35,12 +35,12 @@ const comingAfter = /^ (?:que viene|proximo|siguiente|de la semana que viene)\b/
 const comingBefore = /\b(?:proximo|siguiente) $/;
 
 const the = '(?:(?:lo |la |el )?(?:entreno |entrenamiento |sesion |partido )?(?:de|del|el|la|lo) )*';
-/** «el viernes, digo el jueves»: the day that was taken back. */
+/** «el viernes, digo el jueves»: the withdrawn day. */
 const corrected = new RegExp(
   `\\b${anyDay}[ ,.]+(?:(?:ay|uy|no|espera|bueno|que)[ ,.]+)*(?:digo|perdon|perdona|quiero decir|queria decir|rectifico|corrijo|me (?:he )?(?:equivo\\w+|liado|confund\\w+))\\b[ ,.:]*(?:(?:que|era|es|no)[ ,]+)*${the}(?=${anyDay}\\b)`,
   'g',
 );
-/** «no me cambies el viernes sino el sábado por descanso», and the command it stands for. */
+/** «no me cambies el viernes sino el sábado por descanso», and the equivalent command. */
 const insteadChanged = new RegExp(
   `\\bno (?:me |lo |la )?(cambies|quites|muevas|pases|pongas|borres)(?: ${the}| )${anyDay},? (?:sino|solo|mejor)(?: que)? `,
   'g',
@@ -53,21 +53,21 @@ const commands: Record<string, string> = {
   pongas: 'pon',
   borres: 'borra',
 };
-/** «deja el viernes como está y …»: a day that is to stay, and what comes besides. */
+/** «deja el viernes como está y …»: a day to keep, and further changes. */
 const left = new RegExp(
   `\\b(?:(?:me )?(?:dej\\w+|mant\\w+|respet\\w+|conserv\\w+) ${the}${anyDay} (?:como esta|igual|tal cual|quiet[oa]|en paz|asi)|no (?:me |lo )?(?:toques|cambies|quites|muevas|pases|borres) ${the}${anyDay})[ ,.;]*(?:pero|y|solo)[ ,]+(?=\\S)`,
   'g',
 );
 
-/** «no muevas el partido, mueve la fuerza al domingo», «el jueves no lo toques, el viernes…»: what is to stay. */
+/** «no muevas el partido, mueve la fuerza al domingo», «el jueves no lo toques, el viernes…»: the part to keep. */
 const staysBesides = new RegExp(
   `\\bno (?:me |lo |la |nos )?(?:toques|cambies|quites|muevas|pases|borres|modifiques)(?: (?!sino\\b)[a-z]+){1,4}?[,;.]+ *(?:pero |y |solo |mejor )*(?=\\S)|(?:\\b(?:el|lo del?|la) )?${anyDay} no (?:me |nos )?(?:lo |la )?(?:toques|cambies|quites|muevas|pases|borres|modifiques)[,;. ]+(?:pero |y |solo )*(?=\\S)`,
   'g',
 );
 
 /**
- * A spelled text in which only the days are named that it is about: without those that were taken back («el viernes,
- * digo el jueves») and those that are to stay while others change.
+ * A spelled text reduced to its relevant days: without withdrawn ones («el viernes, digo el jueves») and those to keep
+ * while others change.
  */
 export function withDaysInQuestion(text: string): string {
   return text
@@ -77,7 +77,7 @@ export function withDaysInQuestion(text: string): string {
     .replace(staysBesides, '');
 }
 
-/** Days from today to what a word means; null for a weekday's name. */
+/** Days from today to the day a word means; null for a weekday's name. */
 const offsets: Record<string, number> = {
   'pasado manana': 2,
   'antes de ayer': -2,
@@ -124,7 +124,7 @@ function dateOf(day: NamedDay, today: string): string {
   return day.week === 'next' || (day.week === 'coming' && date <= today) ? addDays(date, 7) : date;
 }
 
-/** Whether the text speaks of next week as a whole. */
+/** Whether the text mentions next week as a whole. */
 export function speaksOfNextWeek(text: string): boolean {
   return nextWeek.test(text);
 }
@@ -137,7 +137,7 @@ export function dayLabel(date: string, today: string): string {
   return `el ${weekdayLabel(date)}`;
 }
 
-/** «hoy (miércoles)», «el viernes»: right whatever the player called the day. */
+/** «hoy (miércoles)», «el viernes»: correct whatever the player called the day. */
 export function fullLabel(date: string, today: string): string {
   const label = dayLabel(date, today);
   return label.startsWith('el ') ? label : `${label} (${weekdayLabel(date)})`;

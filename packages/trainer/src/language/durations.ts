@@ -6,14 +6,14 @@ const hourWord =
 const halfWord = /^(?:medi[ao]|mitja|meia|demi|demie|half|mez|mezora|meza|mezzo|metade|erdi|mig)$/;
 const quarterWord = /^(?:cuartos?|cuartito|quarts?|quarto|quarti|quarters?|kuarto)$/;
 const minuteWord = /^(?:m|min|mins|mn|minut\w*|'|’|′|´)$/;
-/** What is counted where it is no length: «30 años», «60 segundos», «40 iguales». */
+/** Units of numbers that are no duration: «30 años», «60 segundos», «40 iguales». */
 const otherUnit =
   /^(?:an[iy]?[os]{1,2}|years?|seg\w*|seconds?|kgs?|[kq]u?ilos?|euros?|pesos|grados|series?|rep\w*|dominadas|flexiones|iguales|puntos|juegos|%|€|\$|º|°)$/;
 const rangeWord = /^(?:a|o|u|y|-|–|hasta|ou|or|i|e)$/;
 
 /**
- * Minutes of a stretch of time: «hora y cuarto», «50'», «1h30», «de 19:15 a 20:00», «entre 30 y 40»; null where the words
- * hold no such value. A range takes its middle.
+ * Minutes of a stretch of time: «hora y cuarto», «50'», «1h30», «de 19:15 a 20:00», «entre 30 y 40»; null without such a
+ * value. A range gives its middle.
  */
 export function minutesIn(given: readonly string[]): number | null {
   const words = given.flatMap((word) =>
@@ -118,7 +118,7 @@ function splitAt(words: readonly string[], at: RegExp): [readonly string[], read
   );
 }
 
-/** Minutes since midnight of a clock time, with which the words end: «el hueco de 12:00»; null where it is none. */
+/** Minutes since midnight of a clock time at the end of the words: «el hueco de 12:00»; null without one. */
 function clockTime(words: readonly string[]): number | null {
   const rest = words.filter(
     (word) =>

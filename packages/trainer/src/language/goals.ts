@@ -23,9 +23,7 @@ const denied = /\b(?:no|ni|nada de|sin)(?: (?:quiero|busco|me interesa|necesito|
 /** «perder peso no». */
 const deniedAfter = /^(?: \w+)? no$/;
 
-/**
- * Goals from free text, in the order they are said: «adelgazar y no lesionarme», «todo». Empty when none is named.
- */
+/** Goals from free text, in their order: «adelgazar y no lesionarme», «todo». Empty without any. */
 export function readGoals(text: string): Goal[] {
   const plain = normalise(text);
   if (everything.test(plain)) return [...goals];

@@ -22,7 +22,7 @@ const spoken: Rewriting = [
   [/\bvandera|\bbandera\b/g, 'bandeja'],
 ];
 
-/** «peso muerto no (lumbar)»: the bracket holds the reason. */
+/** «peso muerto no (lumbar)»: the bracket has the reason. */
 const bracketed: Rewriting = [
   [
     /\b(no|no (?:puedo|quiero|debo)|prohibid[oa]s?|nada de \w+|evit\w+ \w+) ?\((?:por )?(?:la |el |mi |las |los )?((?:rodillas?|codos?|hombros?|tobillos?|munecas?|espalda|lumbar(?:es)?|cuello|cervical(?:es)?|caderas?|gemelos?|aquiles|aductor(?:es)?|isquios?|ingle|talon|pie|menisco|ciatica|hernia|trapecio|brazo|pierna|manguito|soleo|fascitis|lumbalgia|epicondilitis))\)/g,
@@ -30,7 +30,7 @@ const bracketed: Rewriting = [
   ],
 ];
 
-/** What Spanish players say in English. Words that are Spanish too («red», «come», «once») are left alone. */
+/** English words of Spanish players. Words that are Spanish too («red», «come», «once») are left alone. */
 const english: Rewriting = [
   [/\b(?:want to|wanna|gonna) die\b/g, 'quiero morir'],
   [/\b(?:kill|killing|hurt|hurting|harm) myself\b/g, 'quitarme la vida'],
@@ -86,29 +86,27 @@ const english: Rewriting = [
   [/\bintermediate\b/g, 'intermedio'],
 ];
 
-/** A pain that is none of the body: laughter, money, pride. The chest is never a figure here. */
+/** A pain that is not physical: laughter, money, pride. The chest is never figurative here. */
 const figures =
   /\b(?:me |nos )?(?:duel\w+|dol(?:ia|io|or)|mata\w*)(?: (?!pecho\b|corazon\b)\w+){0,4}? de (?:la |tanta |tanto )?(?:reir\w*|risas?)\b|\b(?:me )?(?:muero|mori|meo|parto|parti|descojono) de (?:la )?risa\b|\b(?:me |te |le )?duel\w+ (?:en )?(?:mas )?(?:el |la )?(?:bolsillo|cartera|orgullo|ego|alma)\b/g;
 
 /** «dolor cero» */
 const none = /\bdolor(?:es)? (?:cero|0|ningun[oa])\b/g;
 
-/** What is brought on is no illness: «me provoco vómitos». */
+/** Self-induced symptoms are no illness: «me provoco vómitos». */
 const provoked = /\b(provoc\w+|induzco|inducirme) (?:los |unos )?vomitos\b/g;
 
 /** «la bandeja es mi dolor de cabeza», «no quiero vivir del globo», «series de suicidios en la pista». */
 const otherFigures =
   /(?<=\b(?:es|son|era|eran|sigue siendo|siguen siendo) (?:un |mi |tu |su |el |unos |mis |nuestro )?(?:autentico |verdadero )?)dolor(?:es)? de (?:cabeza|muelas)|\bdolor(?:es)? de (?:cabeza|muelas) de (?:rival(?:es)?|pareja|partido|golpe|saque|set|sitio)\b|\bno quiero vivir (?:del|de (?:la|los|las)) (?:globos?|bandejas?|saques?|voleas?|remates?|defensa|fondo|errores?|fallos?|padel|rentas?|pared(?:es)?|contraataque)\b|\b(?:me )?(?:quiero morir(?:me)?|voy a morir(?:me)?|muero|morirme) de (?:cansancio|risa|hambre|calor|sueno|verguenza|sed|frio|ganas|envidia|aburrimiento|nervios)\b|(?<=\b(?:series|sprints?|tandas?|circuito|ejercicios?) (?:de )?)suicidios\b|\bsuicidios\b(?= (?:en|de|con|por|entre) (?:la |las |los )?(?:pista|lineas?|conos|fondo))/g;
 
-/**
- * Superlatives and diminutives of what one suffers: «mareadísimo», «hinchadita». «rapidito» is a wish of another kind.
- */
+/** Superlatives and diminutives of symptoms: «mareadísimo», «hinchadita». «rapidito» is another kind of wish. */
 const degrees =
   /\b(?!sentad|rapid|tocad|cuidad|partid|medid|salid|comid|segund|bebid)([a-z]{2,}[ai]d)(?:isim|it|ill)([oa]s?)\b|\b(chasquid|calient|calent|roj|fri)(?:isim|it|ill)([oa]s?)\b/g;
 const plainDegree = (_all: string, one?: string, end?: string, other?: string, otherEnd?: string): string =>
   one !== undefined ? `${one}${end}` : /^cal/.test(other ?? '') ? `caliente` : `${other}${otherEnd}`;
 
-/** The text with what is said in other ways put plainly. `text` is normalised. */
+/** Replaces idioms by plain words. `text` is normalised. */
 export function plainly(text: string): string {
   const asked = english.filter(([pattern]) => canHit(pattern, text));
   return [...spoken, ...bracketed, ...asked]

@@ -6,7 +6,7 @@ export type Kind = {
   category: Category | 'Partido' | 'Descanso';
   first: Need['first'];
   gentle: boolean;
-  /** What is to be worked, where parts of the body are named. */
+  /** The muscle groups, if parts of the body are named. */
   groups?: readonly MuscleGroup[];
   start: number;
 };
@@ -63,8 +63,8 @@ export function readKinds(text: string): Kind[] {
 }
 
 /**
- * How much of a routine's main part works a part of the body, 0 to 1: an exercise counts whole where that part comes
- * first on its card, half where it only takes part.
+ * Share of a routine's main part that trains a part of the body, 0 to 1: an exercise counts fully if that part comes
+ * first on its card, half otherwise.
  */
 export function shareOf(
   group: MuscleGroup,

@@ -6,7 +6,7 @@ import { normalise } from '#language/normalise.ts';
 export const spokenWeightKg = { min: 40, max: 150 } as const;
 
 type Bounds = { min: number; max: number };
-/** A number of the text and where it stands. */
+/** A number of the text and its position. */
 type Found = { at: number; value: number };
 
 /** «178, perdón, 180», «1,78, no, 1,80»: the last word counts. */
@@ -46,8 +46,8 @@ const measure = /^[\d., ]*\d ?(?:cm|m|metros?|kgs?|kilos?|anos?|dias?)?\.?$/;
 export const isMeasure = (text: string): boolean => measure.test(normalise(text));
 
 /**
- * Height in whole centimetres, 100 to 250, as people say it: «mido 1,78», «uno setenta y ocho», «metro ochenta»,
- * «178 cm». Metres are converted; null when there is no such number.
+ * Height in whole centimetres, 100 to 250, from everyday words: «mido 1,78», «uno setenta y ocho», «metro ochenta», «178
+ * cm». Metres are converted; null when there is no such number.
  */
 export function readHeightCm(text: string): number | null {
   const plain = normalise(text).replace(
@@ -70,7 +70,7 @@ export function readAgeYears(text: string): number | null {
   return spoken(plain, /\b(?:tengo|edad)\b/, profileBounds.ageYears, agesIn);
 }
 
-/** The first number within the bounds, after its keyword if there is one; what is corrected is not read. */
+/** The first number within the bounds, after its keyword if there is one; corrected numbers are skipped. */
 function spoken(text: string, keyword: RegExp, bounds: Bounds, numbersIn: (part: string) => Found[]): number | null {
   for (const part of text.split(corrections).reverse()) {
     const from = part.search(keyword);

@@ -28,9 +28,9 @@ const clipped =
 const fractions: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
 
 /**
- * A Spanish text as the lexicon expects it (docs/training.md#reading-a-wish): lower case, without accents (ñ becomes n), runs of
- * white space as one space, cardinals from 2 to 199 in digits («cuarenta y cinco» becomes 45; un and una stay).
- * Punctuation stays, since clauses depend on it.
+ * Normalises a Spanish text for the lexicon (docs/training.md#reading-a-wish): lower case, without accents (ñ → n), runs
+ * of white space as one space, cardinals from 2 to 199 in digits («cuarenta y cinco» → 45; un and una stay). Punctuation
+ * stays, because clauses depend on it.
  */
 export function normalise(text: string): string {
   const plain = text

@@ -64,7 +64,7 @@ export function cardinalOf(word: string): number | null {
   return cardinals.get(word) ?? null;
 }
 
-/** «un», «una» and their like count as one only where no other number stands. */
+/** «un», «una» and their like count as one only without another number. */
 const articles = new Set(['un', 'una', 'uno', 'unha', 'um', 'uma', 'une', 'one']);
 
 /** Two parts of one number: «cuarenta» and «cinco», «cien» and «veinte», «quatre» and «vingt»; null where they are two. */

@@ -1,6 +1,6 @@
 import { normalise } from '#language/normalise.ts';
 
-/** The choice that is said word for word, whatever its accents, capitals and full stop; null when none is. */
+/** The option that the text repeats word for word, ignoring accents, capitals and full stop; null without one. */
 export function chosenOption<Option extends string>(text: string, options: readonly Option[]): Option | null {
   const plain = plainWords(text);
   return options.find((option) => plainWords(option) === plain) ?? null;

@@ -36,8 +36,8 @@ const lifelong =
   /\btoda (?:la|mi) vida\b|\bdesde (?:nin[oa]|pequen[oa]|siempre|chic[oa]|crio|cria)\b|\bmuch[oa]\b|\bmuchisim[oa]\b|\bdecadas?\b|\bveteran[oa]\b|\bun monton\b/;
 
 /**
- * Experience from free text, the choices among them: «juego hace dos años», «llevo 6 meses», «toda la vida». `year` is
- * the current one, for «desde 2019». Null when nothing of the kind is said.
+ * Experience from free text, including the options: «juego hace dos años», «llevo 6 meses», «toda la vida». `year` is the
+ * current one, for «desde 2019». Null without any.
  */
 export function readExperience(text: string, year: number): Experience | null {
   const chosen = chosenOption(text, experiences);
@@ -50,7 +50,7 @@ export function readExperience(text: string, year: number): Experience | null {
   return lifelong.test(plain) ? 'Más de 3 años' : null;
 }
 
-/** The longest time that is named, in months; «más de» and «casi» lie just beside it. */
+/** The longest time in the text, in months; «más de» and «casi» shift it slightly. */
 function monthsIn(text: string, year: number): number | null {
   const since = sinceYear.exec(text);
   const found = [...text.matchAll(duration)].flatMap(([, bound, number, unit = 'ano', more]) => {
@@ -65,7 +65,7 @@ function monthsIn(text: string, year: number): number | null {
   return found.length === 0 ? null : Math.max(...found);
 }
 
-/** «entreno tres veces por semana»: what the question names the levels by. */
+/** «entreno tres veces por semana»: the question names its levels by such frequencies. */
 const timesAWeek = /(?<![\d.,])([1-7]|una|un) (?:o \d )?(?:veces|vez|dias?) (?:por|a la) semana\b/;
 const notGood =
   /\bno (?:soy |estoy |juego |me veo )?(?:muy |nada |tan |demasiado |especialmente )*(?:buen[oa]?|bien|alto|fuerte|en forma|avanzad[oa]|gran cosa)\b/;
@@ -79,8 +79,8 @@ const advanced =
   /\bavanzad[oa]|\bexpert[oa]|\balt[oa]\b|\bmuy (?:bien|buen[oa]?|fuerte|en forma)\b|\bbuenisim[oa]|\bcrack\b|\bprofesional|\bpro\b|\bcompito\b|\bcompeticion|\bfederad[oa]|\bexcelente|\btop\b|\bmaquina\b|\bbuen nivel|\btope\b/;
 
 /**
- * Fitness level from free text, the choices among them: «soy malísimo», «me defiendo», «nivel alto». Between two the
- * lower one, which asks less of the body; null when nothing of the kind is said.
+ * Fitness level from free text, including the options: «soy malísimo», «me defiendo», «nivel alto». Between two levels
+ * the lower one, which demands less of the body; null without any.
  */
 export function readLevel(text: string): Difficulty | null {
   const chosen = chosenOption(text, difficulties);

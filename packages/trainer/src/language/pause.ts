@@ -28,7 +28,7 @@ const vagueDays = 28;
 
 const several = 3;
 
-/** How many days of pause before today a normalised text speaks of; null when the text speaks of no pause. */
+/** Days of pause before today in a normalised text; null without a pause. */
 export function readPause(text: string): number | null {
   for (const pattern of counted) {
     const match = pattern.exec(text);

@@ -23,7 +23,7 @@ function phrasePattern(phrase: string): string {
   return pattern;
 }
 
-/** All that were made, by what they find. */
+/** All compiled phrases, by their pattern. */
 export const madePhrases = new Map<string, RegExp>();
 function patternOf(key: string, sourceOf: () => string): RegExp {
   const pattern = madePhrases.get(key) ?? new RegExp(sourceOf());
@@ -32,14 +32,15 @@ function patternOf(key: string, sourceOf: () => string): RegExp {
 }
 
 /**
- * Finds these words and phrases in a spelled text. They are separated by white space, as in the vocabulary: `estir*` is
- * every word that begins so, `*` any word, `#` a number, `mala_noche` a phrase, `mi/tu_pareja` a choice, `mi?` what may be
- * missing, `…` up to six words between two others, `!de` what must not stand before or behind, and `|` the end of a clause.
+ * A pattern for these words and phrases in a spelled text. They are separated by white space, as in the vocabulary:
+ * `estir*` is every word that begins so, `*` any word, `#` a number, `mala_noche` a phrase, `mi/tu_pareja` a choice,
+ * `mi?` an optional word, `…` up to six words between two others, `!de` a word that must not come before or after, and
+ * `|` the end of a clause.
  */
 export const phrases = (list: string): RegExp =>
   patternOf(list, () => `\\b(?:${list.replace(/\/\s+/g, '/').trim().split(/\s+/).map(phrasePattern).join('|')})`);
 
-/** The same where a text begins, where it ends, and as all it says. */
+/** The same at the beginning of a text, at its end, and as the whole text. */
 export const opening = (list: string): RegExp => patternOf(`^${list}`, () => `^[^a-z0-9]*${phrases(list).source}`);
 export const closing = (list: string): RegExp => patternOf(`${list}$`, () => `${phrases(list).source}[ ,.;:!-]*$`);
 export const only = (list: string): RegExp =>

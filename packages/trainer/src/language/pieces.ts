@@ -1,6 +1,6 @@
-/** Where texts are cut, and what their letters are. */
+/** Splitting of texts, and classes of letters. */
 
-/** What stands between white space. */
+/** The pieces between white space. */
 export const piecesOf = (text: string): string[] => text.match(/\S+/g) ?? [];
 
 export const sentencesIn = (text: string): string[] =>
@@ -12,7 +12,7 @@ export const sentencesIn = (text: string): string[] =>
 /** A line break ends a sentence. */
 export const withStops = (text: string): string => text.replace(/[\r\n]+/g, '. ');
 
-/** Where the last sentence ends that something follows; 0 where none does. */
+/** End of the last sentence that text follows; 0 without one. */
 export function endOfSentences(text: string): number {
   const last = [...text.matchAll(/[.!?…:][»")]?(?=\s)|\n/g)].at(-1);
   return last === undefined ? 0 : last.index + last[0].length;
@@ -20,7 +20,7 @@ export function endOfSentences(text: string): number {
 
 const clauseEnd = /[.,;:!?\n]/;
 
-/** The clause that a stretch of a text stands in. */
+/** The clause around a stretch of a text. */
 export function clauseAround(text: string, from: number, to: number): string {
   const before = text.slice(0, from).split(clauseEnd).at(-1) ?? '';
   const after = text.slice(to).search(clauseEnd);

@@ -1,9 +1,7 @@
 import { type Demand, demands } from '@bandeja/domain/exercises/vocabulary';
 import { normalise } from '#language/normalise.ts';
 
-/*
- * What a text that an outside model wrote may not say: its answer, its name for a routine or its notes.
- */
+/* Forbidden in texts by an outside model: its answer, its name for a routine or its notes. */
 
 const refusedInAnswers: readonly RegExp[] = [
   // markup, addresses, code
@@ -23,7 +21,7 @@ const refusedInAnswers: readonly RegExp[] = [
   /sin dolor no hay|aguanta el dolor|entrena con fiebre|al fallo|1 ?rm\b/,
 ];
 
-/** What only the draft can know or allow: the player's plan and days, and work that a player may have to avoid. */
+/** Allowed only if the draft has it: the player's plan and days, and work that a player may have to avoid. */
 const onlyFromDraft = new RegExp(
   `\\b(?:${[
     'te toca|llevas|tu (?:plan|semana)|est[ae] (?:semana|mes)|hoy|ayer|manana|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?',
@@ -32,16 +30,16 @@ const onlyFromDraft = new RegExp(
   'g',
 );
 
-/** Whether an answer says what is never recommended, or speaks of itself. */
+/** Whether an answer contains something never recommended, or mentions the model itself. */
 export function isRefusedInAnswers(text: string): boolean {
   const plain = normalise(text);
   return refusedInAnswers.some((pattern) => pattern.test(plain) || pattern.test(text.toLowerCase()));
 }
 
-/** The words of a text that need one of ours behind them. */
+/** The words of a text that must appear in our own draft. */
 export const wordsOfDraft = (text: string): readonly string[] => normalise(text).match(onlyFromDraft) ?? [];
 
-/** Numbers as they are written. */
+/** Numbers as written. */
 export const numbersWritten = (text: string): Set<string> => new Set(normalise(text).match(/\d+(?:[.,]\d+)*/g) ?? []);
 
 /** Links, addresses, markup, code and anything that is not a plain sentence. */
@@ -51,8 +49,8 @@ const markup = /https?:|www\.|\b[\w-]+\.(?:com|es|net|org|io|app)\b|@|[<>{}[\]`*
 const control = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
 
 /**
- * What no text beside a routine may say (docs/training.md#never-recommend), lower case and without accents:
- * promises, medicine, drugs and diets, failure and maximum tests, pain as a price, who is speaking.
+ * Forbidden in texts beside a routine (docs/training.md#never-recommend), lower case and without accents: promises,
+ * medicine, drugs and diets, failure and maximum tests, pain as a price, the speaker.
  */
 const refusedBeside = new RegExp(
   [
@@ -69,11 +67,11 @@ const refusedBeside = new RegExp(
   ].join('|'),
 );
 
-/** Whether a text is plain Spanish that may stand beside a routine. */
+/** Whether a text is plain Spanish that is allowed beside a routine. */
 export const mayStandBeside = (text: string): boolean =>
   !control.test(text) && !markup.test(text) && /\p{L}{2}/u.test(text) && !refusedBeside.test(normalise(text));
 
-/** Work that a text may speak of only where its exercise asks for it: the player may have to avoid it. */
+/** Work that a text may mention only if its exercise contains it: the player may have to avoid it. */
 const demandWords: Record<Demand, RegExp> = {
   jump: /\b(?:salt(?:o|os|a|as|ar|ando|ito|itos)|brinc\w*|burpees?|pliometr\w*|bot(?:a|as|ando|es))\b/,
   run: /\b(?:corr(?:e|er|es|iendo)|carreras?|trot\w*|sprints?|esprint\w*)\b/,
@@ -84,7 +82,7 @@ const demandWords: Record<Demand, RegExp> = {
 /** A load or a share that was never measured. */
 const load = /\d\s*(?:kg|kilos?|libras?|lb|%|por ciento)/;
 
-/** The work a normalised text speaks of. */
+/** The work mentioned in a normalised text. */
 export const demandsSaid = (plain: string): Demand[] => demands.filter((demand) => demandWords[demand].test(plain));
 
 export const saysLoad = (plain: string): boolean => load.test(plain);
@@ -93,6 +91,6 @@ export const saysLoad = (plain: string): boolean => load.test(plain);
 export const figuresIn = (plain: string): number[] =>
   (plain.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => Number(each.replace(',', '.')));
 
-/** A text without a word, wherever it stands, and without the comma before it. */
+/** Removes a word from a text, with a comma before it. */
 export const withoutWord = (text: string, word: string): string =>
   text.replace(new RegExp(`,? ?(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'giu'), '');

@@ -1,4 +1,4 @@
-/** Words of the street for what the health reader knows by another name. */
+/** Slang for things that the health reader knows by another name. */
 const slang: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:un |el )?(?:latigazo|chispazo|calambrazo|tirón|tiron)(?= (?:en|por) (?:el|la|mi)\b(?! (?:gemelo|pantorrilla|aquiles|s[oó]leo|tal[oó]n|muslo)))/giu,
@@ -19,12 +19,12 @@ const slang: readonly (readonly [RegExp, string])[] = [
     'tengo gripe',
   ],
   [/\b(?:como|igual que) (?:un (?:globo|mel[oó]n|bal[oó]n)|una (?:pelota|bota|morcilla|sand[ií]a))\b/giu, 'hinchada'],
-  // «me quiero morir de cansancio» says how tired one is
+  // «me quiero morir de cansancio» means only tired
   [
     /\b(?:me )?(?:quiero morir|quiero morirme|voy a morir|muero|morirme) de (?:cansancio|risa|hambre|calor|sue[nñ]o|verg[uü]enza|sed|fr[ií]o|ganas|envidia|aburrimiento|nervios|(?:las )?agujetas)\b/giu,
     'estoy muy cansado',
   ],
-  // the weather has no temperature of its own body
+  // the weather's temperature is not the body's
   [
     /\b(?:a|hace|hay|con|hasta|marca\w*|hacen) (?:m[aá]s de |casi |unos )?(?:2\d|3\d|4\d) ?(?:grados|º|°)/giu,
     'hace mucho sol',

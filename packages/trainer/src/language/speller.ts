@@ -1,6 +1,6 @@
 import { remembered } from '@bandeja/domain/wire/remembered';
 
-/** How a word sounds: b/v, s/z/c, ll/y, g/j, ch/x, silent h, k/qu and doubled letters are one to a hurried writer. */
+/** Phonetic key of a word: b/v, s/z/c, ll/y, g/j, ch/x, silent h, k/qu and doubled letters are equal. */
 function sound(word: string): string {
   return word
     .replace(/ch|x/g, 'C')
@@ -34,7 +34,7 @@ export function isOneSlip(word: string, other: string): boolean {
   return slips(word).includes(other) || slips(other).includes(word) || differByOne(word, other);
 }
 
-/** The words behind what is typed, from words with the forms they are typed in. */
+/** Maps typed forms to their words. */
 export const byForm = (typed: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(typed).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)));
 
@@ -42,8 +42,8 @@ export const byForm = (typed: Readonly<Record<string, string>>): ReadonlyMap<str
 const shortestSlip = 6;
 
 /**
- * What a speller knows. `realWords` mean what they say, however near they are to a keyword; `shorthand` has
- * words with how they are typed; `unmistakable` keywords are so long that even one wrong letter leaves no doubt («rodilka»).
+ * A speller's words. `realWords` are never corrected, however similar to a keyword; `shorthand` maps words to their
+ * abbreviations; `unmistakable` keywords are so long that even one wrong letter leaves no doubt («rodilka»).
  */
 type Vocabulary = {
   keywords: readonly string[];
@@ -52,7 +52,7 @@ type Vocabulary = {
   unmistakable: readonly string[];
 };
 
-/** A function that reads a word as the keyword it plainly is, misspelt; any other word comes back as it was. */
+/** Returns a function that corrects a misspelt keyword; other words are returned unchanged. */
 export function makeSpeller({ keywords, realWords, shorthand, unmistakable }: Vocabulary): (word: string) => string {
   const known = new Set(keywords);
   const bySound = new Map(keywords.map((word) => [sound(word), word]));

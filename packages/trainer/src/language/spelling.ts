@@ -15,7 +15,7 @@ const keywords = [
   'fortalecer evitar proteger correr saltar saltos impacto',
 ].flatMap((line) => line.split(' '));
 
-/** Real words one slip away from a keyword: they mean what they say. Found by comparing with a Spanish dictionary. */
+/** Real words one slip away from a keyword: they are not corrected. Found by comparing with a Spanish dictionary. */
 const realWords = new Set(
   [
     'altar altos ascitis caera caeras cagada cagado corre cuelo desmalle desmallo ductor ductores embrazada embrazo esgarro',
@@ -43,8 +43,8 @@ const unmistakable = 'rodilla rodillas tobillo tobillos espalda epicondilitis te
 const respellWord = makeSpeller({ keywords, realWords, shorthand, unmistakable });
 
 /**
- * A normalised text with the usual misspellings of health words put right («me duel el ombro» becomes «me duele el
- * hombro») and phone shorthand written out; pictures are dropped.
+ * A normalised text with the usual misspellings of health words corrected («me duel el ombro» → «me duele el hombro») and
+ * phone shorthand written out; emojis are removed.
  */
 export function respell(text: string): string {
   return (
@@ -55,7 +55,7 @@ export function respell(text: string): string {
       .replace(/\bp\/ ?(?=[a-z]{3})/g, 'para ')
       .replace(/\bx(?= (?:el|la|los|las|un|una|que|culpa)\b)/g, 'por')
       .replace(/\bace(?= (?:\d|un|una|unos|unas|mucho|poco|tiempo|anos)\b)/g, 'hace')
-      // «rodilla dcha. tocada»: this dot ends no sentence; «meniscos tocaos» is how it is said.
+      // «rodilla dcha. tocada»: this dot ends no sentence; «meniscos tocaos» is a common pronunciation.
       .replace(/\b(dcha|dcho|dch|der|izqda|izqdo|izq)\b\.?/g, (side) =>
         side.startsWith('d') ? 'derecha' : 'izquierda',
       )

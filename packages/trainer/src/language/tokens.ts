@@ -2,9 +2,9 @@
 export type Token = {
   from: number;
   to: number;
-  /** As it was written. */
+  /** The original text. */
   raw: string;
-  /** Lower case, without accents (ñ becomes n), letters that are repeated for effect once. */
+  /** Lower case, without accents (ñ → n), letters repeated for effect only once. */
   word: string;
   /** Index of its clause: a stretch between punctuation or words like «pero». */
   clause: number;
@@ -40,7 +40,7 @@ function isPlain(raw: string): boolean {
   return true;
 }
 
-/** A word as features and vocabulary know it. */
+/** A word in the form of features and vocabulary. */
 export function fold(raw: string): string {
   if (isPlain(raw)) return raw;
   const plain = raw.normalize('NFD').replace(accents, '').toLowerCase();

@@ -3,8 +3,8 @@ import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { normalise } from '#language/normalise.ts';
 
 /**
- * How often and when the player can train. `named`: the player said which days, else they are the proposal. `most`: the
- * larger number of «tres o cuatro», of which the smaller is taken.
+ * How often and when the player can train. `named`: the player named the days, else they are a proposal. `most`: the
+ * larger number of «tres o cuatro»; `trainingDays` is the smaller one.
  */
 export type DaysReading = { trainingDays: number; days: Weekday[]; named: boolean; most: number | null };
 
@@ -72,7 +72,7 @@ function proposal(trainingDays: number, most: number | null): DaysReading {
   return { trainingDays, days: proposedWeekdays(trainingDays), named: false, most };
 }
 
-/** The weekdays that are meant, Monday first. `onlyExcluded`: all that was said is when it is not possible. */
+/** The named weekdays, Monday first. `onlyExcluded`: the text only names impossible days. */
 function namedDays(text: string): { days: Weekday[]; onlyExcluded: boolean } {
   if (bareLetters.test(text)) {
     const meant = new Set([...text.replace(/^los /, '').replace(/ y /g, ' ')].map((letter) => letters[letter]));
@@ -84,12 +84,12 @@ function namedDays(text: string): { days: Weekday[]; onlyExcluded: boolean } {
   let isExcluding = false;
   for (const clause of text.split(clauseBreak)) {
     const found = daysIn(clause);
-    // «menos el lunes, el martes y el domingo» goes on over its commas
+    // «menos el lunes, el martes y el domingo» continues over its commas
     isExcluding = excludes.test(clause) || (isExcluding && found.length > 0 && !/\bsi\b/.test(clause));
     if (theRest.test(clause)) isRest = true;
     for (const day of found) (isExcluding ? excluded : possible).add(day);
   }
-  // «cualquier día» without exception says nothing
+  // «cualquier día» without exception is no answer
   if (possible.size === 0 && excluded.size === 0) return { days: [], onlyExcluded: false };
   const base = possible.size === 0 ? weekdays : weekdays.filter((day) => possible.has(day));
   return { days: base.filter((day) => !excluded.has(day)), onlyExcluded: possible.size === 0 && !isRest };

@@ -29,7 +29,7 @@ function timed(sets: number, seconds: number, rest: number, sides: Sides = 'both
   return { sets, reps: 1, seconds, perSide: sides === 'each side', rest };
 }
 
-/** The exercises by their codes, as the catalogue calls them. */
+/** The exercises by their codes, with the catalogue's names. */
 const names = {
   C01: 'Caminata rápida',
   C08: 'Circuito sin impacto',
@@ -66,9 +66,9 @@ const names = {
 type Row = readonly [code: keyof typeof names, dose: Dose, cue: string];
 
 /**
- * The seven days, made of catalogue exercises of the first level only (docs/training.md): two strength days
- * 72 hours apart, two hard days (Tuesday's intervals and Saturday's match), nothing hard on the eve of the match, one
- * day of rest, an easy day after the match. No jumps but the low one of the split step.
+ * The seven days, with catalogue exercises of the first level only (docs/training.md): two strength days 72 hours apart,
+ * two hard days (Tuesday's intervals and Saturday's match), nothing hard on the eve of the match, one day of rest, an
+ * easy day after the match. No jumps except the low split step.
  */
 const rows: readonly (Omit<FirstWeekDay, 'entries'> & { entries: readonly Row[] })[] = [
   {

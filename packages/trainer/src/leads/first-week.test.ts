@@ -163,7 +163,7 @@ describe('the words', () => {
     );
   });
 
-  test('name who asks a doctor first, when to stop and what this is not', () => {
+  test('name who asks a doctor first, when to stop and the limits of the sheet', () => {
     const before = firstWeek.before.join(' ');
     for (const word of ['corazón', 'hipertensión', 'diabetes', 'embarazada', 'pecho', 'desmayo', '112', 'fiebre']) {
       expect(before).toContain(word);

@@ -8,13 +8,13 @@ export type FirstWeek = {
   lead: string;
   audience: string;
   kit: string;
-  /** Safety first: who asks a doctor before, and when to stop. */
+  /** Safety first: who needs a doctor before, and when to stop. */
   before: readonly string[];
-  /** How to know that the effort is right. */
+  /** Signs of the right effort. */
   effort: readonly string[];
   /** Seven, Monday first. */
   days: readonly FirstWeekDay[];
-  /** How to go on. */
+  /** Advice for the second week. */
   weekTwo: readonly string[];
   /** Stands on every page. */
   disclaimer: string;

@@ -28,16 +28,13 @@ const effort: Record<Difficulty, string> = {
 /** A week never holds more (docs/training.md#quota). */
 const mostSessions = 6;
 
-/** The quiz asks for a range, so what holds from sixty on is said without an age. */
+/** The quiz only knows ranges of age, so advice for sixty and more names no age. */
 const balance =
   'Por prudencia, nada de pliometría; y en cada sesión, equilibrio a una pierna: 3 × 30 segundos por lado.';
 const extraWork = 'Ya te preparas casi a diario: este plan ordena lo principal; lo que añadas, que sea suave.';
 const ownMatch = 'El partido es el que ya juegas: no cuenta en tu tiempo de entrenamiento.';
 
-/**
- * Sentences about the whole week, safety first: what the planner says, in words that suit a visitor who answered a
- * quiz, and what the answers add.
- */
+/** Sentences about the whole week, safety first: the planner's advice worded for a visitor, and advice on the quiz's answers. */
 export function startingAdvice(
   answers: QuizProfile,
   planned: readonly string[],

@@ -9,7 +9,7 @@ import type {
   TrainingFrequency,
 } from '@bandeja/domain/leads/vocabulary';
 
-/** What the trainer needs of the quiz: neither name nor address. */
+/** The part of the quiz for the trainer: neither name nor address. */
 export type QuizProfile = Omit<QuizAnswers, 'name' | 'email'>;
 
 /** The answers as the mail and the sheet read them back. */

@@ -5,7 +5,7 @@ import type { PlannerExercise } from '#schedule/types.ts';
 /** A challenge on court, and the exercises that work on it, the best first. */
 type Challenge = { onCourt: string; exercises: readonly { code: string; why: string }[] };
 
-/** What each challenge means on court; figures: docs/training.md#match-demands */
+/** Each challenge on court; figures: docs/training.md#match-demands */
 const challenges: Record<MainChallenge, Challenge> = {
   consistency: {
     onCourt:
@@ -60,7 +60,7 @@ const challenges: Record<MainChallenge, Challenge> = {
   },
 };
 
-/** What a challenge means on court, in two sentences or so. */
+/** Explains a challenge on court, in about two sentences. */
 export function challengeOnCourt(challenge: MainChallenge): string {
   return challenges[challenge].onCourt;
 }
@@ -68,8 +68,8 @@ export function challengeOnCourt(challenge: MainChallenge): string {
 const exercisesShown = 2;
 
 /**
- * The exercises that work on a challenge: two, fewer where the catalogue has lost them. They keep to the level, and
- * explosive work waits until a Principiante's first weeks are over (docs/training.md#gates).
+ * The exercises for a challenge: two, fewer where the catalogue has lost them. They respect the level, and explosive work
+ * waits until a Principiante's first weeks are over (docs/training.md#gates).
  */
 export function challengeExercises<T extends PlannerExercise>(
   challenge: MainChallenge,

@@ -41,7 +41,7 @@ export type StartingDay = {
 /** The first week for a visitor who answered the quiz; plain data, all words Spanish. */
 export type StartingPlan = {
   answers: ReadBack;
-  /** The level the sessions are made for; may lie under the answered one. */
+  /** The level of the sessions; may be below the answered one. */
   level: Difficulty;
   /** Seven, Monday first. */
   days: StartingDay[];
@@ -61,9 +61,9 @@ export type StartingPlan = {
 };
 
 /**
- * The starting plan of a quiz: the answers become the planner's player, and the planner plans the week
+ * The starting plan of a quiz: the answers are converted into the planner's player, and the planner plans the week
  * (docs/training.md#weekly-rules). Pure: the same answers and routines give the same plan. Sessions stay within the
- * time that was answered; a match does not, where they already play every week: then it is the game they play anyway.
+ * answered time; a match does not, if they play every week: it is the game they play anyway.
  */
 export function planFromQuiz(answers: QuizProfile, routines: readonly QuizRoutine[]): StartingPlan {
   const player = playerOf(answers);
@@ -105,7 +105,7 @@ export function planFromQuiz(answers: QuizProfile, routines: readonly QuizRoutin
   };
 }
 
-/** The routines with matches that fit any time: a player who plays every week has an hour for that already. */
+/** The routines, with matches shortened to fit any time: a player who plays every week has an hour for that already. */
 function withOwnMatches(routines: readonly QuizRoutine[], maxMinutes: number): QuizRoutine[] {
   return routines.map((routine) =>
     routine.type === 'Partido' ? { ...routine, duration: Math.min(routine.duration, maxMinutes) } : routine,

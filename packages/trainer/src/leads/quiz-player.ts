@@ -25,8 +25,8 @@ const levels: Record<PaddleLevel, Difficulty> = {
 };
 
 /**
- * The hardest work for a player so new to padel or to physical training, whatever their level on court: a first week
- * begins with what the body knows (docs/training.md#gates).
+ * The hardest work for a beginner in padel or physical training, at any level on court: a first week begins with familiar
+ * work (docs/training.md#gates).
  */
 const hardestByExperience: Record<QuizExperience, Difficulty> = {
   beginner: 'Principiante',
@@ -42,12 +42,12 @@ const hardestByTraining: Record<TrainingFrequency, Difficulty> = {
   daily: 'Avanzado',
 };
 
-/** What each frequency adds to the sessions of a week. */
+/** Sessions that each frequency adds to a week. */
 const playingDays: Record<PlayingFrequency, number> = { rarely: 1, weekly: 1, '2-3_weekly': 2, daily: 3 };
 const trainingDays: Record<TrainingFrequency, number> = { never: 1, rarely: 1, weekly: 2, '2-3_weekly': 2, daily: 3 };
 /** With more sessions the week would hold more matches than they play (docs/training.md#quota). */
 const mostByPlaying: Record<PlayingFrequency, number> = { rarely: 3, weekly: 3, '2-3_weekly': 5, daily: 6 };
-/** Who starts, or may be older than 60, begins with a day of rest between most sessions. */
+/** Beginners, and players who may be older than 60, begin with a day of rest between most sessions. */
 const cautiousDays = 4;
 
 const durations: Record<TimeAvailable, { min: number; max: number }> = {
@@ -73,12 +73,12 @@ const goalOfChallenge: Partial<Record<MainChallenge, Goal>> = {
   technique: 'Mejorar la técnica',
 };
 
-/** Whether the answers may come from a person of sixty or more; then the rules for them hold (docs/training.md#gates). */
+/** Whether the visitor may be sixty or older; then those rules apply (docs/training.md#gates). */
 export function mayBeOlder({ age }: Pick<QuizProfile, 'age'>): boolean {
   return age === '55+';
 }
 
-/** The level to plan with, and what holds it under the one on court; null where nothing does. */
+/** The level to plan with, and the reason why it is below the one on court; null without one. */
 export function planningLevel({ currentLevel, experience, trainingFrequency }: QuizProfile): {
   level: Difficulty;
   limitedBy: 'experience' | 'training' | null;
@@ -115,7 +115,7 @@ function weeklySessions(answers: QuizProfile, level: Difficulty): number {
   return level === 'Principiante' || mayBeOlder(answers) ? Math.min(most, cautiousDays) : most;
 }
 
-/** The first goal that was chosen, then what the challenge asks for, then the other goals. */
+/** The first chosen goal, then those of the challenge, then the other goals. */
 function planningGoals({ goals, mainChallenge }: QuizProfile): Goal[] {
   const [first, ...others] = goals.map((goal) => goalsOf[goal]);
   const asked = goalOfChallenge[mainChallenge];

@@ -43,7 +43,7 @@ describe('weeks of a period', () => {
 });
 
 describe('sums', () => {
-  it('counts recorded efforts and averages only what was scored', () => {
+  it('counts recorded efforts and averages only given scores', () => {
     const sessions = [
       session('2026-11-16', { score: 8, rpe: 6 }),
       session('2026-11-17', { score: 7 }),

@@ -28,7 +28,7 @@ export function trainedDays(sessions: readonly ProgressSession[]): ProgressOf<'D
 }
 
 /**
- * Every week from `from` (a Monday) to the one that holds `to`, oldest first, empty ones included.
+ * Every week from `from` (a Monday) to the one that contains `to`, oldest first, including empty ones.
  * @param sessions of this period and, for the first week's change, of the week before it
  * @param plannedMinutes minutes of the planned routines by Monday
  */
@@ -123,7 +123,7 @@ function continued(row: { weeks: number; pausedWeeks: number }, missed: number):
   return { weeks: 1, pausedWeeks: 0 };
 }
 
-/** How far back the last session is compared. */
+/** Period with which the last session is compared. */
 export const spikeDays = 30;
 
 /**

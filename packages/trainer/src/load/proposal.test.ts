@@ -46,7 +46,7 @@ describe('the load of the next session', () => {
     expect(proposeLoad('Avanzado', prescribed, [sets(10, 20, 0)]).change).toBe('same');
   });
 
-  it('changes nothing where no reserve was said, and begins with a margin', () => {
+  it('changes nothing without an answer on the reserve, and begins with a margin', () => {
     expect(proposeLoad('Intermedio', prescribed, [sets(10, 20, null), sets(10, 20, null)]).change).toBe('same');
     expect(proposeLoad('Intermedio', prescribed, [])).toMatchObject({ reps: 10, weight: null, change: 'same' });
   });

@@ -1,9 +1,9 @@
 import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 
-/** One set that was done; `weight` in kg, null where the body is the load; `inReserve` null where it was not said. */
+/** One done set; `weight` in kg, null for bodyweight; `inReserve` null without an answer. */
 export type DoneSet = { reps: number; weight: number | null; inReserve: number | null };
 
-/** What to do next time; `weight` in kg. */
+/** The next session's load; `weight` in kg. */
 export type LoadProposal = {
   sets: number;
   reps: number;
@@ -22,7 +22,7 @@ const targetReserve: Record<Difficulty, { from: number; to: number }> = {
 const easyBy = 2;
 const hardBy = 1;
 const addedReps = 2;
-/** Reps over the prescribed ones that make the top of the range. */
+/** Reps above the prescribed ones at the top of the range. */
 const rangeReps = 2;
 const heavierShare = 1.05;
 const lighterShare = 0.925;
@@ -30,9 +30,10 @@ const lighterShare = 0.925;
 const weightStepKg = 0.5;
 
 /**
- * Proposes the next session's load of an exercise from the last ones by the reps in reserve (docs/training.md#reps-in-reserve):
- * all sets two or more above the target twice → two reps more, at the top of the range 5 % more load; a set more than
- * one below it → 7.5 % less, or one set fewer without a weight. Nothing changes where no reserve was said.
+ * Proposes the next session's load of an exercise from the last ones by the reps in reserve
+ * (docs/training.md#reps-in-reserve): all sets two or more above the target twice → two reps more, at the top of the
+ * range 5 % more load; a set more than one below it → 7.5 % less, or one set fewer without a weight. Nothing changes
+ * without an answer on the reserve.
  * @param prescribed sets and reps of the routine
  * @param last the done sets of the last two sessions with this exercise, newest first
  */
@@ -81,7 +82,7 @@ function lighter(same: LoadProposal, prescribed: { sets: number; reps: number },
   return { ...same, reps: prescribed.reps, weight, change: 'less load', reason: text };
 }
 
-/** The fewest reps left in any set; null where a set does not say. */
+/** The fewest reps in reserve of any set; null if a set has no answer. */
 function lowestReserve(sets: readonly DoneSet[]): number | null {
   const said = sets.flatMap(({ inReserve }) => (inReserve === null ? [] : [inReserve]));
   return said.length === 0 || said.length < sets.length ? null : Math.min(...said);
@@ -95,5 +96,5 @@ function heaviestOf(sets: readonly DoneSet[]): number | null {
 const rounded = (weight: number) => Math.round(weight / weightStepKg) * weightStepKg;
 const inKg = (weight: number) => `${String(weight).replace('.', ',')} kg`;
 
-/** Whether a change asks for more: not on a lighter day, nor where the exercise loads an injured area. */
+/** Whether a change increases the load: not on a lighter day, nor where the exercise loads an injured area. */
 export const isHeavier = ({ change }: Pick<LoadProposal, 'change'>) => change === 'more load' || change === 'more reps';

@@ -6,7 +6,7 @@ import type { Seen } from '#model/token-features.ts';
 /** A linear-chain model: emissions of features and weights of transitions from label to label (row by row). */
 export type Chain<Weights> = { emissions: Weights; transitions: Float32Array };
 
-/** Where labels may follow each other: «I-x» only follows «B-x» or «I-x». */
+/** Whether a label may follow another: «I-x» only follows «B-x» or «I-x». */
 export function mayFollow(before: string, label: string): boolean {
   if (!label.startsWith('I-')) return true;
   return before.slice(2) === label.slice(2) && before !== 'O';
@@ -23,7 +23,7 @@ export function decode(chain: Chain<Table>, seen: Seen): { label: number; certai
   if (path.every((label) => label === 0)) return Array.from(path, (label) => ({ label, certainty: 0 }));
   const { forward, backward } = passesOf(scores, moves, width, length);
   return Array.from(path, (label, at) => {
-    // how sure it is that a word belongs to nothing is asked by no one
+    // the certainty of «no label» is never used
     if (label === 0) return { label, certainty: 0 };
     let total = 0;
     for (let cell = at * width; cell < (at + 1) * width; cell += 1)
@@ -38,18 +38,18 @@ const impossible = -1e8;
 const followers = [...tagLabels, 'O'].map((before) =>
   Uint8Array.from(tagLabels.flatMap((label, index) => (mayFollow(before, label) ? index : []))),
 );
-/** The labels that may stand before each label. */
+/** The labels that may precede each label. */
 const predecessors = tagLabels.map((label) =>
   Uint8Array.from(tagLabels.flatMap((before, index) => (mayFollow(before, label) ? index : []))),
 );
 /** The insides that may follow each label: its own family's. */
 const within = followers.map((after) => after.filter((label) => tagLabels[label]?.startsWith('I-')));
 const nothing = new Uint8Array(0);
-/** What lies so far behind the best at its place, as scores or as shares, belongs to no reading that counts. */
+/** A label this far behind the best at its position (as score or share) belongs to no relevant reading. */
 const behind = 20;
 const leastShare = 1e-6;
 
-/** How far the transitions into one label lie apart at most, where all labels may stand before it. */
+/** The largest spread of the transitions into one label, where all labels may precede it. */
 function spreadOf(transitions: Float32Array, width: number): number {
   const spreads = tagLabels.map((label, after) => {
     const into = tagLabels.map((_, before) => transitions[before * width + after] ?? 0);
@@ -79,7 +79,7 @@ function viterbi(scores: Float64Array, { transitions, spread }: Ways, width: num
     for (let other = 0; other < width; other += 1) {
       const before = best[came + other] ?? 0;
       if (before < top - behind) continue;
-      // what lies farther behind the best than transitions can make up for only leads on within its own family
+      // a label farther behind the best than transitions can make up for only continues its own family
       const after = before < top - spread ? (within[other] ?? nothing) : (followers[other] ?? nothing);
       for (let which = 0; which < after.length; which += 1) {
         const label = after[which] ?? 0;
@@ -115,7 +115,7 @@ const movesOf = (transitions: Float32Array): Float64Array =>
 
 const known = new WeakMap<Float32Array, { moves: Float64Array; spread: number }>();
 
-/** What is computed of transitions that no longer change. */
+/** Values computed from constant transitions. */
 function knownOf(transitions: Float32Array, width: number): { moves: Float64Array; spread: number } {
   const before = known.get(transitions);
   if (before !== undefined) return before;

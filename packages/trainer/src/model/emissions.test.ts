@@ -23,7 +23,7 @@ function plainly(seen: Seen): Float64Array {
   return inUnits(emissions, steps, new Float64Array(steps.length));
 }
 
-test('what is remembered of single words adds up to what all features say', () => {
+test('cached sums of single words equal the sums of all features', () => {
   const texts = [
     'quiero 40 minutos de fuerza en casa, sin saltos y con gomas',
     'No puedo el viernes: ¿lo movemos al SÁBADO? Me duele el codo',

@@ -10,20 +10,20 @@ import {
   sight,
 } from '#model/token-features.ts';
 
-/** Where the word that looks may stand as the word that tells sees it: three places on, … three places back. */
+/** Positions of the looking word as seen from the observed word: three places on, … three places back. */
 const sights = [sight.before3, sight.before2, sight.before1, sight.own, sight.after1, sight.after2, sight.after3];
 const reach = 3;
-/** What a word tells of itself depends on where the text was written: the last place is its own in a wish. */
+/** A word's features depend on the text's origin: the last place is the word's own in a wish. */
 const ownPlaces = { chat: reach, wish: sights.length };
 const places = sights.length + 1;
 
-/** For each shape of the word that looks, where the rows of what this word tells begin: one for each place. */
+/** For each shape of the looking word, the start of this word's rows: one for each place. */
 type WordRows = (number | undefined)[];
 
 /**
- * What was summed up for single words: most of a text consists of a few thousand. `rows` has two labels in one number,
- * 65,536 times the second and the first, so that sums of rows are sums of both. The rows of a word lie beside each other:
- * what is far away in memory is waited for once. When it is full it begins again.
+ * Cached sums for single words: most texts consist of a few thousand. `rows` packs two labels into one number, 65,536
+ * times the second plus the first, so that sums of rows are sums of both. The rows of a word are adjacent in memory,
+ * which saves cache misses. A full cache is emptied.
  */
 type Memory = { words: Map<Look | string, WordRows>; shapes: Map<string, number>; rows: Int32Array; used: number };
 const mostWords = 12_000;
@@ -37,7 +37,7 @@ const halfOf = ({ labels }: Table): number => (labels.length + 1) >> 1;
 function memoryOf(emissions: Table, tokens: number): Memory {
   const known = memories.get(emissions);
   const size = places * halfOf(emissions);
-  // a word tells at most seven words, each of another shape
+  // a word affects at most seven words, each of another shape
   const most = Math.max(mostWords, (tokens + 2 * reach) * sights.length) * size;
   if (known !== undefined && known.used + (tokens + 2 * reach) * sights.length * size <= known.rows.length)
     return known;
@@ -57,10 +57,10 @@ export function emissionsOf(emissions: Table, seen: Seen): Float64Array {
   const { rows } = memory;
   const shapes = seen.tokens.map((_, at) => shapeAt(memory, text, at));
   const sums = new Int32Array(length * half);
-  for (let teller = -reach; teller < length + reach; teller += 1) {
-    const wordRows = rowsOf(memory, text, teller);
+  for (let source = -reach; source < length + reach; source += 1) {
+    const wordRows = rowsOf(memory, text, source);
     for (let side = 0; side < sights.length; side += 1) {
-      const at = teller + reach - side;
+      const at = source + reach - side;
       if (at < 0 || at >= length) continue;
       const place = side === reach ? ownPlaces[text.channel] : side;
       const shape = shapes[at] ?? 0;
@@ -87,7 +87,7 @@ export function emissionsOf(emissions: Table, seen: Seen): Float64Array {
   return inUnits(emissions, steps, new Float64Array(steps.length));
 }
 
-/** What is known of the word at a place; before and behind a text stands nothing. */
+/** The cached rows of the word at a position; none before and after the text. */
 function rowsOf({ words }: Memory, text: Shaped, at: number): WordRows {
   const key = text.looks[at] ?? (at < 0 ? 'before' : 'behind');
   const known = words.get(key);
@@ -104,7 +104,7 @@ function shapeAt({ shapes }: Memory, text: Shaped, at: number): number {
   return known;
 }
 
-/** Room for what a word tells words of one shape. */
+/** Allocates the rows of a word for words of one shape. */
 function newRows(memory: Memory, half: number): number {
   const first = memory.used;
   memory.used += places * half;

@@ -91,7 +91,7 @@ export function rolesOf(family: Family): readonly string[] {
 /** Labels of the tagger: outside, and beginning and inside of each family. */
 export const tagLabels: readonly string[] = ['O', ...families.flatMap((family) => [`B-${family}`, `I-${family}`])];
 
-/** Fields that a message as a whole tells of, beside the words that name them: none, or one value. */
+/** Fields mentioned by a message as a whole, beside the words that name them: none, or one value. */
 export const mentionLabels = {
   lvl: ['none', '1', '2', '3'],
   no: ['none', 'jump', 'run', 'floor', 'overhead'],

@@ -1,4 +1,4 @@
-/** Weights of a linear model as they are trained and stored: for each known feature, pairs of label and weight. */
+/** Weights of a linear model for training and storage: for each known feature, pairs of label and weight. */
 export type SparseWeights = {
   labels: readonly string[];
   /** Added to the scores of every label. */
@@ -11,28 +11,29 @@ export type SparseWeights = {
 };
 
 /**
- * Weights as they are read: memory is what a reading waits for, so what belongs to one feature lies in one place. Several
- * models over the same features lie beside each other.
+ * Weights for reading: memory access is the bottleneck, so all weights of one feature are adjacent, also those of several
+ * models over the same features.
  */
 export type Table = {
   labels: readonly string[];
   bias: Float32Array;
-  /** How much a step of each label's weights is. */
+  /** Size of one step of each label's weights. */
   units: Float32Array;
-  /** Where the features that share a hash but for its last 8 bits begin. */
+  /** Start of the features that share a hash except for its last 8 bits. */
   groups: Uint32Array;
   /** Of each group a bit for each eighth of the 256 where a feature lies: most unknown features are turned away by this small table. */
   masks: Uint32Array;
   /**
-   * Of each group: the number of its features; each feature in ascending order, the last 8 bits of its hash and how many
-   * pairs it has; all their pairs, a label and the steps of its weight.
+   * Of each group: the number of its features; a bit for each sixteenth of the 256 that has one, which rejects most other
+   * hashes at once; each feature in ascending order, the last 8 bits of its hash and its number of pairs; all their
+   * pairs, a label and the steps of its weight.
    */
   cells: Uint16Array;
   /** A place to sum up one text or word, a label each, emptied before each use: a new one costs as much as the sums. */
   steps: Int32Array;
 };
 
-/** One model as it is stored: whole steps of one size. */
+/** One stored model: whole steps of one size. */
 export type Stepped = Omit<SparseWeights, 'weights'> & { steps: Int8Array; step: number };
 
 /** Lays models over the same features beside each other: the labels of the second follow those of the first. */
@@ -72,7 +73,7 @@ export function tableOf(models: readonly Stepped[]): Table {
       const key = keys[row] ?? 0;
       const from = starts[row] ?? 0;
       const to = starts[row + 1] ?? 0;
-      // counts what is still to come
+      // counts the remaining ones
       const left = counts[key] ?? 0;
       counts[key] = left - (to - from);
       const run = runOf({ groups, masks, cells }, key);
@@ -125,8 +126,8 @@ type Among = { from?: number | undefined; to?: number | undefined; offset?: numb
 let runs = new Int32Array(1024);
 
 /**
- * Adds the steps of the features `from` to `to` of a list to the sums from `offset` on; {@link inUnits} makes scores of them. All
- * features are looked up before the first is added: what has to come from far away in memory then comes at once.
+ * Adds the steps of the features `from` to `to` of a list to the sums from `offset` on; {@link inUnits} converts them
+ * into scores. All features are looked up before the first is added, so that memory accesses overlap.
  */
 export function addFeatures(
   table: Table,
@@ -167,7 +168,7 @@ export function addTimes(
   for (let label = 0; label < sums.length; label += 1) sums[label] = (sums[label] ?? 0) + times * (steps[label] ?? 0);
 }
 
-/** Sums of steps become scores; several words' sums may follow each other. */
+/** Converts sums of steps into scores; the sums of several words may be concatenated. */
 export function inUnits({ bias, units }: Table, sums: Int32Array | Float64Array, scores: Float64Array): Float64Array {
   const width = units.length;
   for (let from = 0; from < sums.length; from += width) {

@@ -2,9 +2,9 @@ import { type MentionField, mentionFields, mentionLabels } from '#model/families
 import type { ReadSpan } from '#model/model.ts';
 
 /**
- * What the tagger finds word by word and what the whole message speaks of are two opinions, and together better than
- * either. `words`: how much the tagger counts; `least`: with less of both together a value is left out. Measured on
- * authors that were left out.
+ * Combines the tagger's findings word by word with those of the whole message, which together are better than either.
+ * `words`: weight of the tagger; `least`: values below this combined certainty are dropped. Measured on authors left out
+ * of the training.
  */
 const weighed: Record<MentionField, { words: number; least: number }> = {
   lvl: { words: 0.4, least: 0.225 },
@@ -12,14 +12,14 @@ const weighed: Record<MentionField, { words: number; least: number }> = {
   place: { words: 0.5, least: 0.275 },
 };
 
-/** What both together bear is acted on: it is at least so certain. */
+/** A combined finding is at least this certain. */
 const leastCertainty = 0.3;
 
 function fieldOf(head: string): MentionField | null {
   return mentionFields.find((field) => field === head) ?? null;
 }
 
-/** Whether a span is weighed against what the whole message says. */
+/** Whether a span is combined with the finding of the whole message. */
 export function isWeighed(head: string): boolean {
   return fieldOf(head) !== null;
 }
@@ -28,8 +28,8 @@ export function isWeighed(head: string): boolean {
 export type Mentions = (field: MentionField, value: string) => number;
 
 /**
- * The spans that both opinions together bear, and what the message as a whole says beyond them; the words of such a
- * finding are the whole text, `length` characters.
+ * The spans that both findings support, and the message's findings beyond them; the words of those are the whole text,
+ * `length` characters.
  */
 export function withMentions(spans: readonly ReadSpan[], shares: Mentions, length: number): ReadSpan[] {
   const together = (field: MentionField, value: string, tagged: number): number | null => {

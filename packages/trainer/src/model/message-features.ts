@@ -13,7 +13,7 @@ export function wordFeature(word: string): number {
   return hashOf('w', word);
 }
 
-/** What a word gives to its message wherever it stands: itself, its stem, its parts. */
+/** Features of a word in its message at any position: itself, its stem, its parts. */
 const givenBy = remembered((word: string) => {
   const stem = stemOf(word);
   return { stem, hashes: [wordFeature(word), hashOf('s', stem)], parts: partsOf('p', ` ${word} `, 3, 5) };

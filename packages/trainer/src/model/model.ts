@@ -2,16 +2,16 @@ import type { Chain } from '#model/crf.ts';
 import type { MentionField } from '#model/families.ts';
 import type { SparseWeights, Table } from '#model/linear.ts';
 
-/** One hidden layer over the features of a message, and what each head makes of its units: intents, dangers. */
+/** One hidden layer over the features of a message, and the output of each head: intents, dangers. */
 export type Net = { hidden: SparseWeights; heads: readonly SparseWeights[] };
 
-/** Everything that was learned from the examples, as it is trained and stored. */
+/** The learned model, as it is trained and stored. */
 export type Learned = {
-  /** Where words of a family stand. */
+  /** Spans of words by family. */
   spans: Chain<SparseWeights>;
   /** Wanted or refused, hurting or healed, the wanted length or another number. */
   roles: SparseWeights;
-  /** Which stroke, muscle group, place … */
+  /** Values of spans: which stroke, muscle group, place … */
   values: SparseWeights;
   intents: SparseWeights;
   dangers: SparseWeights;
@@ -19,14 +19,14 @@ export type Learned = {
   nets: readonly Net[];
   /** Kind of routine: technique, tactics, mental work, warm-up, cool-down, recovery. */
   purposes: SparseWeights;
-  /** What a message as a whole says of a field: none, or one of its values. */
+  /** The message's mention of a field as a whole: none, or one of its values. */
   mentions: Record<MentionField, SparseWeights>;
 };
 
-/** Labels of one model among those that lie beside each other: from the first to before the last. */
+/** Label range of one model among the adjacent ones: from the first to before the last. */
 export type Range = { from: number; to: number };
 
-/** The same as it is read. What looks at a whole message is one table, since all of it has the same features. */
+/** The model for reading. All parts over the whole message are one table, because they share their features. */
 export type Model = {
   spans: Chain<Table>;
   roles: Table;
@@ -39,7 +39,7 @@ export type Model = {
     mentions: Record<MentionField, Range>;
     hidden: readonly Range[];
   };
-  /** What each net makes of its units: intents, dangers. */
+  /** The heads of each net: intents, dangers. */
   heads: readonly (readonly Table[])[];
 };
 

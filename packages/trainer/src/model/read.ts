@@ -17,8 +17,8 @@ import { vocabulary } from '#vocabulary/vocabulary.ts';
 export type Scored = { label: string; certainty: number };
 
 /**
- * What the model makes of a text, in the labels of the examples; rankings fall from the most certain. `isKnown`: at least
- * one of its words stood in an example; of other texts a model can only repeat what is usual.
+ * The model's reading of a text, in the labels of the examples; rankings are sorted by certainty. `isKnown`: at least one
+ * of its words appeared in an example; for other texts a model can only repeat the usual.
  */
 export type Reading = {
   tokens: readonly Token[];
@@ -49,7 +49,7 @@ export function readWith(model: Model, text: string, channel: 'wish' | 'chat'): 
   };
 }
 
-/** What the message as a whole says of a field. */
+/** The message's mentions of a field as a whole. */
 function mentionsIn({ ranges }: Model, scores: Float64Array): Mentions {
   const shares = {
     lvl: sharesIn(scores, ranges.mentions.lvl),
@@ -131,7 +131,7 @@ const lengths = ['dur', 'durmax'];
 
 const labelsByName = new WeakMap<Table, Map<string, number[]>>();
 
-/** The numbers of some labels of a table, looked for once under a name of theirs. */
+/** The numbers of some labels of a table, cached under a name. */
 function labelsOf(table: Table, name: string, belongs: (label: string) => boolean): number[] {
   const byName = labelsByName.get(table) ?? new Map<string, number[]>();
   labelsByName.set(table, byName);
@@ -164,7 +164,7 @@ function spansOf(model: Model, seen: Seen): ReadSpan[] {
   return hoursWithMinutes(found, seen.tokens).flatMap((span) => spanOf(model, seen, span));
 }
 
-/** A text tells of one level: of several, the most certain one is meant. */
+/** A text has only one level: of several, the most certain one. */
 function withOneLevel(spans: ReadSpan[]): ReadSpan[] {
   const certainties = spans.filter(({ head }) => head === 'lvl').map(({ certainty }) => certainty);
   const most = Math.max(...certainties);
@@ -174,7 +174,7 @@ function withOneLevel(spans: ReadSpan[]): ReadSpan[] {
 /** Lengths that are nearly as certain as the surest one: of these the last is meant. */
 const nearlyAsSure = 0.8;
 
-/** A session has one length: «una hora… mejor media» takes back the first. */
+/** A session has one length: «una hora… mejor media» withdraws the first. */
 function withOneLength(spans: ReadSpan[]): ReadSpan[] {
   const isLength = ({ head }: ReadSpan) => head === 'dur' || head === 'durmax';
   const most = Math.max(...spans.filter(isLength).map(({ certainty }) => certainty));
@@ -202,8 +202,8 @@ function hoursWithMinutes<At extends SpanAt>(found: readonly At[], tokens: reado
 }
 
 /**
- * What is found with less certainty is left out: more of it would be wrong than right, on authors that were left out. Of
- * what hurts nearly all stays, since an area too many costs a tap, and one too few a pain.
+ * Less certain findings are dropped: more of them would be wrong than right, on authors left out of the training.
+ * Discomforts nearly all stay, because a wrong area costs a tap, and a missed one a pain.
  */
 const leastCertainty: Partial<Record<Family, number>> = {
   ...{ demand: 0.35, cat: 0.35, grp: 0.2, stroke: 0.2, place: 0.35, eq: 0.2, time: 0.4, body: 0.1 },

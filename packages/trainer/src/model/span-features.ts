@@ -33,7 +33,7 @@ function near(distance: number): string {
 
 const farthest = 14;
 
-/** What may say which role a span plays: its words, and what stands before and after, near and far. */
+/** Features for the role of a span: its words, and those before and after, near and far. */
 export function roleFeatures(seen: Seen, span: SpanAt): number[] {
   const { tokens, concepts, channel } = seen;
   const { family, first, last } = span;
@@ -60,7 +60,7 @@ export function roleFeatures(seen: Seen, span: SpanAt): number[] {
   return Array.from(names, folded);
 }
 
-/** What stands on one side of a span. */
+/** Features of one side of a span. */
 function addSide(names: Set<number>, { tokens, concepts }: Seen, { family, first, last }: SpanAt, step: 1 | -1): void {
   const side = step === 1 ? 'a' : 'b';
   const from = step === 1 ? last : first;
@@ -89,7 +89,7 @@ function addSide(names: Set<number>, { tokens, concepts }: Seen, { family, first
   }
 }
 
-/** What may say which value a span has. */
+/** Features for the value of a span. */
 export function valueFeatures({ tokens, concepts }: Seen, { family, first, last }: SpanAt): number[] {
   const names = new Set<number>([name('f', family)]);
   for (let at = first; at <= last; at += 1) {

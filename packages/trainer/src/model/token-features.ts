@@ -58,8 +58,9 @@ function shapeOf({ raw, word }: Token): string {
 }
 
 /**
- * What a feature of a word looks at: the word alone, or its neighbours one by one (a neighbour and the word's own shape). These
- * are the same for the same words, so that a reading adds them up once; {@link severalAt} looks at several words at once.
+ * The words a feature looks at: the word alone, or its neighbours one by one (a neighbour and the word's own shape).
+ * These are the same for the same words, so that a reading adds them up once; {@link severalAt} looks at several words at
+ * once.
  */
 export const sight = { own: 1, before1: 2, before2: 4, before3: 8, after1: 16, after2: 32, after3: 64 };
 const everything = 127;
@@ -103,7 +104,7 @@ export function shaped(seen: Seen): Shaped {
   return { ...seen, looks: seen.tokens.map((token, at) => lookOf(token, seen.concepts[at] ?? noConcepts)) };
 }
 
-/** Hashes of everything that may say which span a token belongs to. Same text, same numbers. */
+/** Hashes of all features for a token's span label. Deterministic. */
 export function tokenFeatures(seen: Seen): number[][] {
   const all = shaped(seen);
   return seen.tokens.map((_, at) => {

@@ -2,7 +2,7 @@ import { mentionFields } from '#model/families.ts';
 import { type SparseWeights, type Stepped, tableOf } from '#model/linear.ts';
 import type { Learned, Model, Range } from '#model/model.ts';
 
-/** What the file says of itself: the hash of the examples it was trained on, and the shape of each part. */
+/** Header of the file: the hash of the training examples, and the shape of each part. */
 type Part = { labels: readonly string[]; bias: number[]; features: number; pairs: number; step: number };
 type Head = { corpus: string; transitions: number[]; parts: Record<string, Part> };
 
@@ -21,14 +21,14 @@ function partsOf(model: Learned): (readonly [string, SparseWeights])[] {
   ];
 }
 
-/** How many steps a weight has to each side: few where there are many weights that only count together. */
+/** Number of steps of a weight to each side: few where many weights only count together. */
 const stepsOf = (name: string): number => (name.startsWith('head') ? 127 : name.startsWith('hidden') ? 9 : 16);
-/** The greatest weights are rare: what lies this many deviations out is cut. */
+/** The greatest weights are rare: weights beyond so many deviations are clipped. */
 const widest = 4;
 
 /**
- * Weights become whole steps; a feature is its hash's distance from the one before, in seven-bit groups. Which labels it
- * has weights for is one bit a label, eight labels after the other for all features: what lies together compresses well.
+ * Weights are stored as whole steps; a feature is its hash's distance from the one before, in seven-bit groups. One bit
+ * per label tells whether it has a weight, eight labels after the other for all features: adjacent bits compress well.
  */
 export function encodeModel(model: Learned, corpus: string): Uint8Array {
   const parts: Record<string, Part> = {};

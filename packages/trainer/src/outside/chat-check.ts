@@ -10,14 +10,14 @@ const charactersMost = 1200;
 export type Known = {
   draft: string;
   message: string;
-  /** Names of the catalogue's exercises: one that the draft does not name may be one to avoid. */
+  /** Names of the catalogue's exercises: one missing in the draft may be one to avoid. */
   exercises: readonly string[];
 };
 
 /**
  * Whether a piece of an outside model's answer (whole sentences) may be shown: nothing that is never recommended
- * (docs/training.md#never-recommend), no number, day or exercise that neither our draft nor the player's message holds,
- * no word on health of its own.
+ * (docs/training.md#never-recommend), no number, day or exercise beyond our draft and the player's message, no own
+ * statement on health.
  */
 export function mayShow(text: string, { draft, message, exercises }: Known): boolean {
   if (text.length > charactersMost || piecesOf(text).length > wordLimit * 1.5) return false;
@@ -32,7 +32,7 @@ export function mayShow(text: string, { draft, message, exercises }: Known): boo
   return [...numbersWritten(text)].every((number) => allowed.has(number));
 }
 
-/** Splits what has come so far into whole sentences and the rest that is still being written. */
+/** Splits a partial answer into whole sentences and an unfinished rest. */
 export function wholeSentences(text: string): { whole: string; rest: string } {
   const end = endOfSentences(text);
   return { whole: text.slice(0, end), rest: text.slice(end) };

@@ -4,10 +4,10 @@ import { piecesOf } from '#language/pieces.ts';
 import { withoutWord } from '#language/shown.ts';
 import { sentFacts, speaksOfHealth, type TrainerFact } from '#outside/facts.ts';
 
-/** What an outside model is asked to put into words. */
+/** The prompt with which an outside model words an answer. */
 export type ChatQuestion = { instructions: string; turns: ChatTurn[] };
 
-/** What a chat sends besides the facts of `trainerFacts`, for «Qué ve tu entrenador». */
+/** The chat's data for an outside model besides the facts of `trainerFacts`, for «Qué ve tu entrenador». */
 export const chatFacts: readonly TrainerFact[] = [
   {
     label: 'Lo que te responde',
@@ -18,20 +18,20 @@ export const chatFacts: readonly TrainerFact[] = [
 ];
 
 /**
- * Intents whose answer may be worded by an outside model. What touches health, the plan, the player's numbers, their name,
- * sales or nothing at all is said in our own words alone: there is nothing to add, only something to get wrong.
+ * Intents whose answer an outside model may word. Answers on health, the plan, the player's numbers, their name, sales or
+ * nothing specific are always our own words: a model could add nothing but errors.
  */
 const open: readonly ChatIntent[] = ['carga', 'explicar', 'calentar', 'recuperar', 'pala', 'mental', 'rutina'];
 
-/** Whether an outside model may be asked about this message: never where safety spoke or a proposal stands. */
+/** Whether an outside model may be called for this message: never for safety texts or proposals. */
 export function mayAskOutside(message: string, reply: ChatReply): boolean {
   if (reply.final || reply.action !== null || reply.upsell) return false;
   return open.includes(reply.intent) && !speaksOfHealth(message) && !speaksOfHealth(reply.text);
 }
 
 /**
- * The question: rules, the facts that «Qué ve tu entrenador» marks as sent, our own draft of the answer and the message.
- * Nothing said earlier goes along: the draft already rests on it. What the player writes is data there, never a rule.
+ * The prompt: rules, the facts that «Qué ve tu entrenador» marks as sent, our own draft of the answer and the message.
+ * Earlier messages are not sent: the draft already considers them. The player's text is data there, never a rule.
  */
 export function chatQuestion(
   message: string,

@@ -52,7 +52,7 @@ describe('what the trainer sees', () => {
     expect(facts.find(({ label }) => label === 'Edad')?.value).toBe('37 años');
   });
 
-  it('says nothing of what is not known', () => {
+  it('omits unknown facts', () => {
     const unknown = { level: null, age: null, goals: [], injuries: '', sessionDuration: null, equipment: null };
     const facts = sentFacts({ ...unknown, places: null });
     expect(facts).toEqual({});
@@ -70,7 +70,7 @@ describe('what the trainer sees', () => {
     expect(sentFacts({ ...player, age })['Franja de edad']).toBe(band);
   });
 
-  it('sends nothing but what is marked', () => {
+  it('sends only marked facts', () => {
     const beside = ['Lo que escribes', 'Ejercicios para tu rutina'];
     const marked = trainerFacts(view).filter(({ sentOut, label }) => sentOut && !beside.includes(label));
     expect(sentFacts(player)).toEqual(Object.fromEntries(marked.map(({ label, value }) => [label, value])));

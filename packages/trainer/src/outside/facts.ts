@@ -22,7 +22,7 @@ export type TrainerView = {
   usage: { sessions: number; routines: number };
   /** Finished sessions of the last 28 days. */
   recentSessions: number;
-  /** Whether there is an outside model at all; without one nothing leaves. */
+  /** Whether there is an outside model; without one nothing leaves. */
   outside: boolean;
 };
 
@@ -30,8 +30,8 @@ const placeNames: Record<Place, string> = { home: 'en casa', court: 'en la pista
 const bandLabel = 'Franja de edad';
 
 /**
- * The facts of «Qué ve tu entrenador». The prompts of an outside model are made of the very same list
- * ({@link sentFacts}): what is not marked here cannot leave.
+ * The facts of «Qué ve tu entrenador». The prompts of an outside model use the same list ({@link sentFacts}): unmarked
+ * facts cannot leave.
  */
 export function trainerFacts(view: TrainerView): TrainerFact[] {
   const { name, availableDays, trainingDays, plan, usage, recentSessions } = view;
@@ -61,14 +61,14 @@ const wordsSent: readonly TrainerFact[] = [
   },
 ];
 
-/** What never leaves the server needs no coarser copy. */
+/** Facts that never leave the server need no coarser copy. */
 function ownFacts(player: ComposerPlayer): TrainerFact[] {
   return playerFacts(player)
     .filter(({ label }) => label !== bandLabel)
     .map((each) => ({ ...each, sentOut: false }));
 }
 
-/** What an outside model receives of a player, by label: the least a routine needs. */
+/** The facts that an outside model receives, by label: the least a routine needs. */
 export function sentFacts(player: ComposerPlayer): Record<string, string> {
   const sent = playerFacts(player).filter((fact) => fact.sentOut);
   return Object.fromEntries(sent.map(({ label, value }) => [label, value]));
@@ -86,7 +86,7 @@ function playerFacts(player: ComposerPlayer): TrainerFact[] {
     ...sent('Material', equipment === null ? '' : equipment.join(', ') || 'sin material'),
     ...sent('Dónde entrena', (places ?? []).map((place) => placeNames[place]).join(', ')),
     ...local('Lesiones y molestias, con tus palabras', injuries.trim()),
-    // what is exchanged with them has been filtered by them already; no consent covers their leaving
+    // the offered exercises are filtered by these already; no consent allows sending them
     ...local('Zonas que cuidar', areas.join(', ')),
   ];
 }
@@ -110,8 +110,8 @@ function ageBand(age: number): string {
 }
 
 /**
- * Whether a text says something of a person's health, read generously: such words are not passed on to an outside
- * model as they stand. `frame`: its reading, where it was read before.
+ * Whether a text mentions a person's health, in a broad sense: such words are never passed on to an outside model
+ * unchanged. `frame`: an existing reading.
  */
 export function speaksOfHealth(text: string, frame?: Frame): boolean {
   if (hasHealthWord(text)) return true;

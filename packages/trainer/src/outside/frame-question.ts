@@ -13,7 +13,7 @@ export type AnsweredFrame = {
   found: readonly { label: string; words: string }[];
 };
 
-/** What of an outside answer passed the check, as the frame is made of it. */
+/** The checked part of an outside answer, from which the frame is built. */
 export type OutsideReading = {
   intents: readonly SpeechIntent[];
   danger: DangerFinding['kind'] | null;
@@ -29,7 +29,7 @@ const rules = [
   'dur: wanted length of the session; durmax: at most; durno: a length that is refused; no..: refused; hurt: hurts now; healed: fine again.',
 ];
 
-/** The question for a text that says nothing of health: those never leave. Pure. */
+/** The prompt for a text without health: texts about health never leave. Pure. */
 export function frameQuestion(text: string, channel: 'wish' | 'chat'): { instructions: string; data: string } {
   return { instructions: rules.join('\n'), data: JSON.stringify({ channel, text }) };
 }

@@ -10,10 +10,10 @@ import type {
 } from '#composer/types.ts';
 import { sentFacts } from '#outside/facts.ts';
 
-/** No more exercises than these are offered to an outside model; it bounds what one question costs. */
+/** Maximum of exercises offered to an outside model; it bounds the cost of a prompt. */
 export const offeredMost = 120;
 
-/** What an outside model is asked. `data` is JSON: everything of the player stands in it, as data. */
+/** The prompt for an outside model. `data` is JSON: everything from the player is in it, as data. */
 export type RoutineQuestion = { instructions: string; data: string };
 
 /** A line of an outside model's answer: seconds and metres are null where they do not apply. */
@@ -77,7 +77,7 @@ const instructions = [
   'no diagnosis, nothing about injuries or medicine. reason: why this exercise is here, at most twelve words.',
 ].join('\n');
 
-/** What passes the hard limits: the composer's own choice, then what serves the wish, then the rest. */
+/** The exercises within the hard limits: the composer's own choice, then those that serve the wish, then the rest. */
 function offeredExercises(input: ComposerInput, builtIn: ComposedRoutine): ComposerExercise[] {
   const chosen = new Set([...builtIn.entries.map(({ exerciseId }) => exerciseId), ...(input.keep ?? [])]);
   const { categories, strokes, muscleGroups } = input.wish;
@@ -93,7 +93,7 @@ function offeredExercises(input: ComposerInput, builtIn: ComposedRoutine): Compo
     .slice(0, offeredMost);
 }
 
-/** An exercise that an admin made has no code; its id does as well. */
+/** An admin's exercise has no code: its id replaces it. */
 const keyOf = (exercise: ComposerExercise): string => exercise.code ?? exercise.id;
 
 function toOffer(exercise: ComposerExercise) {
@@ -105,8 +105,8 @@ const textMost = 400;
 const numberMost = 10_000;
 
 /**
- * An outside model's answer as a proposal: numbers and texts bounded, codes as ids. An unknown code stays what it is,
- * so that the checker sees it.
+ * Converts an outside model's answer into a proposal: numbers and texts bounded, codes as ids. An unknown code stays
+ * unchanged, so that the checker sees it.
  */
 export function proposalOf(answer: AnsweredRoutine, catalogue: readonly ComposerExercise[]): ProposedRoutine {
   const idByKey = new Map(catalogue.map((exercise) => [keyOf(exercise), exercise.id]));

@@ -1,6 +1,6 @@
 import type { HealthReading, RedFlag } from '#reader/health.ts';
 
-/** What a text obliges us to: a red flag, or the word of a professional who forbade training. */
+/** Danger in a text: a red flag, or a professional who forbade training. */
 export type DangerKind = RedFlag | 'restricted';
 
 /** The safety text that a danger leads to; the word of a professional is answered by the referral. */

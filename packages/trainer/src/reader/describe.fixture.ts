@@ -2,7 +2,7 @@ import type { HealthReading } from '#reader/health.ts';
 
 /**
  * A reading in one line, for tables of test messages: the red flag, injured areas (`!` acute), areas to protect (`+`),
- * excluded demands (`-`), `pain`; empty when the text says nothing of the writer's health.
+ * excluded demands (`-`), `pain`; empty when the text has nothing about the writer's health.
  */
 export function inOneLine(reading: HealthReading): string {
   return [

@@ -17,7 +17,7 @@ import { dangerRows, harmless } from '../../test/checked.ts';
 import { makeInput } from '../../test/composer.ts';
 import { plan } from '../../test/plan.ts';
 
-/** What a door answers: a text that stops, the word of a professional first, the calm question, or none of these. */
+/** The answer to a text: a text that stops, the advice to see a professional first, the calm question, or none of these. */
 type Answer = 'crisis' | 'urg' | 'rest' | 'no' | 'professional' | 'asks' | 'perhaps a crisis' | 'goes on';
 
 const answerTo = (kind: DangerKind | null): Answer => {
@@ -33,7 +33,7 @@ const inChat: Partial<Record<ChatIntent, Answer>> = {
   medico: 'professional',
 };
 
-/** The answer that every door has to give. */
+/** The required answer everywhere. */
 function expectedOf(text: string): Answer {
   const { danger, health } = understand(text, { channel: 'chat' });
   return suspected(danger) ?? answerTo(dangerOf(health));
@@ -47,7 +47,7 @@ function suspected(danger: DangerFinding | null): Answer | null {
 const context = makeContext();
 const askedForInjuries = at('injuries');
 
-/** Referrals for an injured area or a long pain are no danger of the text as a whole; only what the reading names counts. */
+/** Referrals for an injured area or a long pain are no danger of the whole text; only those of the reading count. */
 const doors: Record<string, (text: string, expected: Answer) => Answer> = {
   chat: (text, expected) => {
     const { intent, state, text: said } = answerMessage(text, context, null);
@@ -83,7 +83,7 @@ function shown(sentences: readonly string[], expected: Answer): Answer {
   return refers && expected === 'professional' ? 'professional' : 'goes on';
 }
 
-describe('one danger, one answer, whatever part of the product the text reaches', () => {
+describe('one danger, one answer, in every part of the product', () => {
   const named: [string, Answer][] = [
     ['me da un chungo cuando corro', 'urg'],
     ['voy con muletas', 'professional'],
@@ -107,7 +107,7 @@ describe('one danger, one answer, whatever part of the product the text reaches'
   });
 });
 
-describe('one pain, one area, whatever part of the product the text reaches', () => {
+describe('one pain, one area, in every part of the product', () => {
   it.each<[string, BodyArea]>([
     ['riñones tiesos después de conducir', 'lumbar'],
     ['my knee feels a bit sore on stairs', 'rodilla'],
@@ -125,7 +125,7 @@ describe('one pain, one area, whatever part of the product the text reaches', ()
     expect(intent).toBe('lesion');
   });
 
-  it('leaves alone what is said not to hurt', () => {
+  it('ignores areas reported as painless', () => {
     const text = 'no me duele la rodilla, me duele el tobillo';
     const read = [wishFrom(text).health, profileHealth({ injuries: text })];
     expect(read.map(({ injuries }) => injuries.map(({ area }) => area))).toEqual([['tobillo'], ['tobillo']]);

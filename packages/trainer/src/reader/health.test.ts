@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inOneLine } from '#reader/describe.fixture.ts';
 import { readHealth, readLimit } from '#reader/health.ts';
 
-/** Texts made of the very words the lexicon turns on, so that its rules meet in every order. */
+/** Texts of the lexicon's own words, so that its rules meet in every order. */
 const words =
   'me duele no sin ni ya el la codo rodilla hombro y o , . : ( pero quiero evitar prevenir lesiones dolor molestias esguince de tobillo hace 2 meses anos ayer mucho bien operaron fiebre pecho mareo correr saltar al cuando sino nada piernas agujetas \n'.split(
     ' ',
@@ -80,7 +80,7 @@ describe('readHealth', () => {
     );
   });
 
-  it('finds at least what it finds elsewhere when it is asked for injuries', () => {
+  it('finds at least as much in an answer to the question for injuries', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const asked = readHealth(text, { field: 'injuries' }).injuries.map((injury) => injury.area);

@@ -12,9 +12,9 @@ import { respell } from '#language/spelling.ts';
 export type { InjuryReading, RedFlag };
 
 /**
- * What a text says of the writer's health. `redFlag`: the gravest one, which decides before anything else.
- * `injuries`: areas to spare, each once, in the vocabulary's order; `prevent`: areas to strengthen, never an injured
- * one. `excludedDemands`: what the writer cannot, may not or will not do. `pain`: pain or an injury is felt now.
+ * The writer's health in a text. `redFlag`: the most serious one, which decides before anything else. `injuries`: areas
+ * to spare, each once, in the vocabulary's order; `prevent`: areas to strengthen, never an injured one.
+ * `excludedDemands`: movements the writer cannot, may not or will not do. `pain`: pain or an injury is current.
  */
 export type HealthReading = {
   redFlag: RedFlag | null;
@@ -26,7 +26,7 @@ export type HealthReading = {
   restricted?: true;
 };
 
-/** What hurts and what cannot be done, as it was read or noted. */
+/** Discomforts and impossible movements, read from a text or reported. */
 export type Felt = Pick<HealthReading, 'injuries' | 'excludedDemands'>;
 
 /** Whether a text says anything of health. */
@@ -44,8 +44,8 @@ export type ReadOptions = { field?: 'injuries' };
 export const readLimit = 2000;
 
 /**
- * Reads a health text in Spanish: any string, never throws, same text same reading. It reports what stands there; it
- * diagnoses nothing. Words of the street are read by the name that the health lines know; that takes no emergency away.
+ * Reads a health text in Spanish: any string, never throws, the same text gives the same reading. It reports the text's
+ * statements; it diagnoses nothing. Slang is replaced by the words of the health lines; that hides no emergency.
  */
 export function readHealth(text: string, { field }: ReadOptions = {}): WrittenHealth {
   const clipped = withStops(text.slice(0, readLimit));

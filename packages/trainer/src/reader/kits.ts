@@ -1,5 +1,5 @@
 import type { Material } from '@bandeja/domain/exercises/vocabulary';
 
-/** What comes with a gym and with a court. */
+/** Equipment of a gym and of a court. */
 export const gymKit: readonly Material[] = ['mancuernas', 'kettlebell', 'cajón', 'gomas', 'balón medicinal', 'bici'];
 export const courtKit: readonly Material[] = ['pared', 'bolas', 'pista', 'conos', 'pala'];

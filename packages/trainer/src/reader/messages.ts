@@ -1,7 +1,7 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import { adultAge } from '#schedule/limits.ts';
 
-/** How sentences call an area, after «tu» or alone: «tu codo», «zona lumbar». */
+/** Names of areas in sentences, after «tu» or alone: «tu codo», «zona lumbar». */
 export const areaNames: Record<BodyArea, string> = {
   codo: 'codo',
   hombro: 'hombro',
@@ -12,8 +12,8 @@ export const areaNames: Record<BodyArea, string> = {
 };
 
 /**
- * The safety texts of docs/training.md#safety-texts, letter by letter. The keys `urg`, `prof`, `rest`, `no` and `crisis` are the
- * red flags of `readHealth`; `permanent` is the line that stands under every piece of advice.
+ * The safety texts of docs/training.md#safety-texts, letter by letter. The keys `urg`, `prof`, `rest`, `no` and `crisis`
+ * are the red flags of `readHealth`; `permanent` is the line below every piece of advice.
  */
 export const safetyTexts = {
   urg: 'Lo que cuentas puede ser serio. Para ahora mismo y no entrenes. Si lo notas ahora, es intenso o acaba de ocurrir, llama al 112. No te propondré ejercicio hasta que te valore un médico.',

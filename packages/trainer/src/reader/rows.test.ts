@@ -30,7 +30,7 @@ describe('what texts say of health (docs/training.md#reading-a-wish)', () => {
       const isSame = readings.every((read) => read.pain === pain && sameAs(read.injuries, injuries));
       return readings.length > 0 && isSame ? [] : [text];
     });
-    // what the lines of the lexicon leave open, the examples know
+    // cases that the lexicon misses, the learned model knows
     expect(differ).toEqual(['¿puedo entrenar con el tobillo vendado?', 'tengo el gemelo como una piedra']);
   });
 });

@@ -3,20 +3,17 @@ import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { HealthReading } from '#reader/health.ts';
 
-/** How hard a routine is to be. */
+/** Intensity of the routine. */
 export type Effort = 'gentle' | 'hard';
 
-/** How long the routine may take, in minutes. `most`: «no más de 30», anything up to it is right. */
+/** Duration of the routine in minutes. `most`: «no más de 30», anything up to it is right. */
 export type WishedMinutes = { minutes: number; kind: 'about' | 'most' };
 
-/**
- * What a player wishes and what limits them, read from free Spanish text. What the text does not
- * say is null or empty; nothing here is a default.
- */
+/** A player's wish and limits, read from free Spanish text. Missing things are null or empty; nothing here is a default. */
 export type Wish = {
   /** Red flags, injuries, areas to protect, excluded demands. */
   health: HealthReading;
-  /** Clamped to 15–180; `clampedFrom` is what was asked when that was outside. */
+  /** Clamped to 15–180; `clampedFrom` is the wished value if it was outside. */
   duration: WishedMinutes | null;
   clampedFrom: number | null;
   /**
@@ -27,7 +24,7 @@ export type Wish = {
   /** Material that is named as missing or unwanted. */
   excludedEquipment: readonly Material[];
   place: Place | null;
-  /** How the place is said back when it is neither «en casa» nor «en pista»: «en el gimnasio», «en el hotel». */
+  /** Name of the place if it is neither «en casa» nor «en pista»: «en el gimnasio», «en el hotel». */
   placeName?: string;
   /** «sin pista», «no puedo salir de casa». */
   excludedPlaces: readonly Place[];
@@ -53,11 +50,11 @@ export type Wish = {
   warmUp: boolean;
   /** The goal is an aerobic base: long gentle work may fill the main part. */
   aerobicBase: boolean;
-  /** How hard it is to be; absent: not said. */
+  /** Wished intensity; absent: not given. */
   effort?: Effort;
-  /** It is to be like an earlier session, which the text does not name. */
+  /** Like an earlier session, which the text does not name. */
   likeBefore?: true;
-  /** Days without training before today, as the text tells them. */
+  /** Days without training before today, according to the text. */
   pauseDays?: number;
   /** Training days a week, and weekdays that are named. */
   daysPerWeek: number | null;

@@ -27,7 +27,7 @@ const withoutDemand: Record<Demand, string> = {
   overhead: 'sin brazos por encima de la cabeza',
   floor: 'sin ejercicios en el suelo',
 };
-/** How a refused exercise is said back; the stem itself stands in the others. */
+/** Names of refused exercises; all others are named by their stem. */
 const exerciseNames: Record<string, string> = {
   sentadilla: 'sentadillas',
   zancada: 'zancadas',
@@ -59,7 +59,7 @@ function placeOf({ place, placeName, excludedPlaces }: Wish): string[] {
   return place === null || place === 'court' ? [...said, ...not] : said.length > 0 ? said : not;
 }
 
-/** What was named, without what only comes with the place. */
+/** The named material, without the equipment that belongs to the place. */
 function materialOf({ equipment, excludedEquipment, place, placeName, alone }: Wish): string[] {
   const missing = excludedEquipment.map((item) => `sin ${item}`);
   if (equipment === null) return missing;
@@ -93,7 +93,7 @@ function bodyOf({ health }: Wish): string[] {
 
 /**
  * The short Spanish phrases of «He entendido: 45 min · balón medicinal · sin saltos», so that the player can correct
- * what was misread. Empty when the text said nothing. Injuries are named as areas only («cuido tu codo»).
+ * misreadings. Empty without a reading. Injuries are named as areas only («cuido tu codo»).
  */
 export function describeWish(wish: Wish): string[] {
   const refused = [
@@ -111,7 +111,7 @@ export function describeWish(wish: Wish): string[] {
       ...(wish.warmUp ? ['calentamiento'] : []),
       ...((wish.pauseDays ?? 0) >= pauseDays ? ['vuelta tras un parón'] : []),
       ...(wish.routineType === null ? [] : [types[wish.routineType]]),
-      // A gentle aerobic base says it already.
+      // A gentle aerobic base implies it.
       ...(wish.effort === undefined || wish.aerobicBase ? [] : [efforts[wish.effort]]),
       ...wish.strokes.map(strokeName),
       // The mobility of a warm-up or of a recovery day is part of their name.

@@ -23,7 +23,7 @@ const ask = (level: number, own: { atNight?: boolean; days?: number; age?: numbe
   });
 
 describe('the advice on a discomfort', () => {
-  it('up to 3 of 10 says what is spared, and what strengthens the area now and later', () => {
+  it('up to 3 of 10 names the spared exercises, and those that strengthen the area now and later', () => {
     const { isReferral, text, protocol } = ask(3);
     expect(isReferral).toBe(false);
     expect(text).toBe(
@@ -91,7 +91,7 @@ describe('the one safety filter', () => {
     expect(offer(false, routine([], []))).toMatchObject({ isOffered: true, note: '' });
   });
 
-  it('stands beside what the text says, each area once', () => {
+  it('adds to the text’s areas, each once', () => {
     const discomforts = [{ area: 'codo', level: 5, isSevere: true }] as const;
     const both = profileHealth({ injuries: 'Una antigua lesión de codo y de rodilla', discomforts });
     expect(both.injuries.map(({ area, acute }) => [area, acute])).toEqual([

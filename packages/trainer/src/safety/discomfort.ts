@@ -6,7 +6,7 @@ import { burdens } from '#schedule/limits.ts';
 
 type Exercise = { code: string | null; avoidFor: readonly BodyArea[]; cautionFor: readonly BodyArea[] };
 
-/** What is said of a discomfort; the exercises as they were handed in. `later`: spared as long as it hurts. */
+/** Advice on a discomfort, with the caller's exercises. `later`: spared as long as it hurts. */
 export type DiscomfortAdvice<E> = {
   isReferral: boolean;
   text: string;
@@ -16,7 +16,7 @@ export type DiscomfortAdvice<E> = {
 /** Without getting better for so many days, a professional looks at it (docs/training.md#professional-first). */
 const daysUntilReferral = 7;
 
-/** What strengthens a place, and how often (docs/training.md#protocols). */
+/** Exercises that strengthen a region, and their frequency (docs/training.md#protocols). */
 const protocols: Record<BodyRegion, { codes: readonly string[]; dose: string }> = {
   cuello: { codes: ['F22', 'F23', 'F26'], dose: 'Diez minutos, tres veces por semana.' },
   hombro: { codes: ['F22', 'F23', 'F24', 'F25', 'F26'], dose: 'Diez minutos, tres veces por semana.' },
@@ -46,8 +46,9 @@ type Asked<E> = {
 };
 
 /**
- * What the trainer says of a discomfort: above 3 of 10, at night, or not better for a week the referral, else that what
- * loads the area is out, with the exercises that strengthen it. Never a diagnosis (docs/training.md#never-recommend).
+ * The trainer's advice on a discomfort: above 3 of 10, at night, or not better for a week the referral; else that
+ * exercises loading the area are excluded, with those that strengthen it. Never a diagnosis
+ * (docs/training.md#never-recommend).
  */
 export function adviceOn<E extends Exercise>({ report, days, hurting, exercises, age }: Asked<E>): DiscomfortAdvice<E> {
   if (isSevere(report) || days >= daysUntilReferral) {

@@ -21,8 +21,8 @@ const codeOf = (code: string) => {
   return routine;
 };
 
-describe('what is offered', () => {
-  it('all routines × all areas: nothing marked ! for the area, what is marked ~ only with its note', () => {
+describe('offered routines', () => {
+  it('all routines × all areas: none marked ! for the area, those marked ~ only with a note', () => {
     each(bodyAreas, 6, (area) => {
       const offer = offersFor(player({ injuries: hurt[area] }));
       each(routines, 25, (routine) => {

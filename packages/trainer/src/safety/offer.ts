@@ -8,13 +8,13 @@ import { burdens, isGentle, withinAge, withinLevel } from '#schedule/limits.ts';
 import { notes } from '#schedule/messages.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
-/** What decides whether a routine is offered. `level` is null while the player has not said it: then none is too hard. */
+/** The facts that decide whether a routine is offered. `level` is null when not given: then none is too hard. */
 export type OfferPlayer = ProfileHealth & { level: Difficulty | null; age: number | null };
 
 /**
- * The one rule of what a player is offered, by every list and form: what loads an injured area (`!`), asks for what the
- * player cannot do, or is above their level is not; what is allowed with care (`~`) comes with its note. Under a red
- * flag nothing is offered. The health text is read once for all routines.
+ * The one rule for offers, in every list and form: routines that load an injured area (`!`), demand something the player
+ * cannot do, or are above their level are not offered; those allowed with care (`~`) get a note. Under a red flag nothing
+ * is offered. The health text is read once for all routines.
  */
 export function offersFor(player: OfferPlayer): (routine: PlannerRoutine) => Offer {
   const health = profileHealth(player);

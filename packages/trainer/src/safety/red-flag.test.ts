@@ -28,7 +28,7 @@ describe('the red flag of an injuries text', () => {
 });
 
 describe('a confirmation', () => {
-  it('stands for its sentences, whatever their spaces and capitals', () => {
+  it('counts for its sentences, ignoring spaces and capitals', () => {
     expect(isConfirmed(chest, ` me  duele el pecho al correr.`)).toBe(true);
     expect(isConfirmed(chest, `Ayer me desmayé. ${chest}`)).toBe(true);
     expect(isConfirmed(`${chest}. Ayer me desmayé`, chest)).toBe(false);

@@ -7,7 +7,7 @@ import type { ProfileHealth } from '#safety/types.ts';
 import { healthOf, nothingFelt, withFelt } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
-/** What a red flag rests on and what the trainer says to it; `words` are the player's own sentences that raise it. */
+/** A red flag with the trainer's text; `words` are the player's own sentences that raise it. */
 export type RedFlagReading = { kind: RedFlagKind; words: string; message: string };
 
 const kinds: Partial<Record<RedFlag, RedFlagKind>> = { urg: 'urg', rest: 'rest', crisis: 'crisis' };
@@ -43,15 +43,15 @@ function readText(injuries: string, waved = false): Pick<RedFlagReading, 'kind' 
   return { kind, words: isWhole ? injuries.trim() : raising.join('. ') };
 }
 
-/** Whether a doctor has looked at every sentence of `words`: what was confirmed earlier may have been more. */
+/** Whether a doctor has assessed every sentence of `words`: more may have been confirmed earlier. */
 export function isConfirmed(words: string, confirmedWords: string): boolean {
   const confirmed = keysOf(confirmedWords);
   return sentencesIn(words).every((sentence) => confirmed.has(keyOf(sentence)));
 }
 
 /**
- * What a profile says of health. A red flag that a doctor has looked at no longer counts; everything else that its
- * words say (pain, injured areas, what the player cannot do) still does.
+ * The health in a profile. A red flag assessed by a doctor no longer counts; everything else in its words (pain, injured
+ * areas, limits) still does.
  */
 export function profileHealth(player: ProfileHealth): HealthReading {
   const { injuries, confirmedWords = '', screening, discomforts = [], felt = nothingFelt, waved = false } = player;
@@ -67,8 +67,8 @@ export function profileHealth(player: ProfileHealth): HealthReading {
 }
 
 /**
- * A noted discomfort spares its area like an injury the text speaks of: up to 3 of 10 what loads it (`!`) is out, above
- * that what asks for care (`~`), too (docs/training.md#professional-first).
+ * A reported discomfort spares its area like an injury in the text: up to 3 of 10 exercises that load it (`!`) are
+ * excluded, above that also those that need care (`~`) (docs/training.md#professional-first).
  */
 function noted(discomforts: NonNullable<ProfileHealth['discomforts']>): Felt {
   const injuries = discomforts.map(({ area, isSevere }) => ({ area, acute: isSevere }));
@@ -81,7 +81,7 @@ function partition<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], 
 
 const nothing: HealthReading = { redFlag: null, injuries: [], prevent: [], excludedDemands: [], pain: false };
 
-/** What the question for injuries was answered with. */
+/** The answer to the question for injuries. */
 function healthIn(text: string, waved: boolean): HealthReading {
   if (text.trim() === '') return nothing;
   return healthOf(understand(text, { channel: 'wish', field: 'injuries' }), waved);
@@ -95,7 +95,7 @@ function keysOf(text: string): Set<string> {
   return new Set(sentencesIn(text).map(keyOf));
 }
 
-/** Spaces and capitals say nothing about health. */
+/** Spaces and capitals do not matter for health. */
 function keyOf(sentence: string): string {
   return piecesOf(sentence.toLowerCase()).join(' ');
 }

@@ -2,7 +2,7 @@ import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Felt } from '#reader/health.ts';
 
-/** What a profile says of health. */
+/** The health in a profile. */
 export type ProfileHealth = {
   /** Free text; empty when there is none or no consent to use it. */
   injuries: string;
@@ -13,9 +13,9 @@ export type ProfileHealth = {
   /** The health questions that were answered with «sí». */
   screening?: readonly HealthQuestion[] | undefined;
   discomforts?: readonly Discomfort[] | undefined;
-  /** What the conversation with the trainer says to hurt. */
+  /** Discomforts mentioned in the conversation with the trainer. */
   felt?: Felt | undefined;
 };
 
-/** What the player noted on the drawing of the body, 1 to 10, and has not said to be over; `isSevere`: for a professional first. */
+/** A current report on the drawing of the body, 1 to 10; `isSevere`: for a professional first. */
 export type Discomfort = { area: BodyArea; level: number; isSevere: boolean };

@@ -1,7 +1,7 @@
 import { addDays, weekdayIndex } from '@bandeja/domain/calendar/dates';
 import type { LoadedSession } from '#schedule/effort.ts';
 
-/** What the sessions that were missed change in the next week (docs/training.md#missed-sessions). */
+/** Changes of the next week after missed sessions (docs/training.md#missed-sessions). */
 export type Adaptation = {
   /** One session fewer, with the numbers behind it; null where all stay. */
   fewer: { missed: number; planned: number } | null;
@@ -18,8 +18,8 @@ const missedAtLeast = 3;
 const sameWeekdayMissed = 3;
 
 /**
- * What to change after missed sessions: a session fewer after two weeks in which half were missed, and another weekday
- * for the one that is missed again and again. A missed session is never added to another day.
+ * Adapts to missed sessions: a session fewer after two weeks in which half were missed, and another weekday for one that
+ * is missed repeatedly. A missed session is never added to another day.
  * @param missed local dates of planned sessions that were not done
  */
 export function adaptationFrom(

@@ -12,10 +12,7 @@ import { missingBecause, type Slots } from '#schedule/slots.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
 
-/**
- * The referral texts (docs/training.md#safety-texts) for what the profile says about health, the gravest alone when it
- * stops.
- */
+/** The referral texts (docs/training.md#safety-texts) for the profile's health; if one forbids training, that alone. */
 export function safetyAdvice(health: HealthReading, player: PlannerPlayer): string[] {
   const forPlayer = (text: string) => forReader(text, player.age);
   const first = health.restricted === true || health.injuries.some((injury) => injury.acute);
@@ -29,7 +26,7 @@ export function safetyAdvice(health: HealthReading, player: PlannerPlayer): stri
   return texts;
 }
 
-/** Sentences about a planned week: what was limited, what is missing and why. */
+/** Sentences about a planned week: limits, gaps and their reasons. */
 export function planningAdvice(
   draft: readonly DraftDay[],
   slots: Slots,
@@ -52,7 +49,7 @@ export function planningAdvice(
   ];
 }
 
-/** Under a referral there is neither load nor balance work to speak of. */
+/** Under a referral there is neither load nor balance work to mention. */
 function ageAdvice({ player: { age }, gentleOnly }: Limits): string[] {
   if (age === null || gentleOnly) return [];
   if (age < youthAge) return [weekAdvice.youth];
@@ -90,7 +87,7 @@ function missingAdvice({ physical, dropped }: Slots, planning: Planning): string
   ];
 }
 
-/** What the week asks for when the player never said what is at hand; a match and its court are understood. */
+/** The material the week needs if the player never gave theirs; a match's court is assumed. */
 function kitAdvice(draft: readonly DraftDay[], player: PlannerPlayer): string[] {
   if (player.equipment !== null) return [];
   const routines = draft.flatMap((day) => (day.kind === 'session' ? (routineOf(day) ?? []) : []));

@@ -1,9 +1,7 @@
 import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 
-/*
- * What a match is played for: one thing to look at, which the player can count. They come from what decides points
- * (docs/training.md#strokes): fewer gifts, the net, the lob.
- */
+/* Aims of matches: one countable thing to watch. They follow from the causes of points (docs/training.md#strokes): fewer
+   gifts, the net, the lob. */
 
 const aimsForAll = [
   'Que entren todos los restos, aunque sean lentos.',
@@ -31,5 +29,5 @@ export function matchAim(level: Difficulty, week: number, index: number): string
   return aims[(3 * week + index) % aims.length] ?? tournamentAim;
 }
 
-/** What the match of a tournament day is played for. */
+/** The aim of a match on a tournament day. */
 export const aimOfTournament: string = tournamentAim;

@@ -3,7 +3,7 @@ import type { PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
 
 /**
- * The fitting routines the player's subscription still covers, given what the week holds already
+ * The fitting routines within the player's remaining subscription, given the week's choices so far
  * (docs/product.md#plan-limits: the planner stays within the plan's routines by repeating them).
  */
 export function coveredRoutines(planning: Planning, planned: readonly PlannerRoutine[]): readonly PlannerRoutine[] {
@@ -16,7 +16,7 @@ export function coveredRoutines(planning: Planning, planned: readonly PlannerRou
 /** Matches are logged, and logs do not count (docs/product.md#plan-limits). */
 const counts = (routine: PlannerRoutine): boolean => routine.type !== 'Partido';
 
-/** Whether the week takes every routine the month has left, and therefore holds one again. */
+/** Whether the week uses all remaining routines of the month and therefore repeats one. */
 export function repeatsRoutines(draft: readonly DraftDay[], planning: Planning): boolean {
   const { allowance } = planning;
   const planned = draft.flatMap((day) => routineOf(day) ?? []);
@@ -30,7 +30,7 @@ function newRoutines({ allowance }: Planning, planned: readonly PlannerRoutine[]
   return new Set(ids.filter((id) => !allowance?.countedRoutineIds.includes(id)));
 }
 
-/** Days whose session lies beyond the sessions left this month; a match is logged, and logs do not count. */
+/** Days beyond the sessions left this month; a match is logged, and logs do not count. */
 export function daysBeyondSessions(draft: readonly DraftDay[], { monday, allowance }: Planning): Set<number> {
   if (!allowance) return new Set();
   const ahead = [...draft.keys()].filter(

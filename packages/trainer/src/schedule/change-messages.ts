@@ -4,7 +4,7 @@ import { dayAndMonth, zones } from '#schedule/messages.ts';
 
 const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 });
 const loads = (value: number) => number.format(Math.round(value / 10) * 10);
-/** The unit of a load and what it is, behind the last load of a sentence. */
+/** The unit of a load with its explanation, after the last load of a sentence. */
 const unit = 'UA (esfuerzo por minutos)';
 const percent = (value: number) => number.format(Math.abs(Math.round(value)));
 
@@ -21,7 +21,7 @@ function loadChange(planned: number, previous: number, why: string): string {
   return `La carga ${verb} un ${percent(change)} %, de ${loads(previous)} a ${loads(planned)} ${unit}: ${why}.`;
 }
 
-/** What changed against the last weeks and why, each with its number and unit. */
+/** Changes against the last weeks with reasons, each with its number and unit. */
 export const changeTexts = {
   done: (done: number, planned: number, minutes: number) => {
     if (done === 0) return 'La semana pasada no entrenaste.';

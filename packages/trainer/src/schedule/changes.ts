@@ -12,8 +12,8 @@ import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
 const sentencesAtMost = 3;
 
 /**
- * What this week changes against the last ones, and why, each with the number behind it: what was done, what happens to
- * the load, and one thing about the sessions. Nothing for a player without a finished session in the last four weeks.
+ * The changes of this week against the last ones with reasons, each with its number: sessions done, change of load, and
+ * one change of the sessions. None for a player without a finished session in the last four weeks.
  * @param missed local dates of planned sessions that were not done
  */
 export function changesOf(
@@ -26,7 +26,7 @@ export function changesOf(
   const before = effort.sessions.filter(({ localDate }) => localDate < monday);
   const done = before.length > 0 ? [doneSentence(before, missed, monday)] : [];
   const felt = discomfortSentence(draft, planning);
-  // a gentle week is not measured against the others; where a text asks for it, the advice says so
+  // a gentle week is not compared with the others; if a text demanded it, the advice mentions that
   if (limits.gentleOnly) return felt.length > 0 ? [...done, ...felt] : [];
   if (before.length === 0) return [...(guards.longPause ? [changeTexts.longPause] : []), ...felt];
   const planned = weeklyLoad(
@@ -47,7 +47,7 @@ function doneSentence(sessions: readonly LoadedSession[], missed: readonly strin
   return changeTexts.done(lastWeek.length, lastWeek.length + missedLately, minutes);
 }
 
-/** What the player noted on the drawing of the body: the strongest of each area, with what it does to the week. */
+/** The player's reports on the drawing of the body: the strongest of each area, with its effect on the week. */
 function discomfortSentence(draft: readonly DraftDay[], planning: Planning): string[] {
   const { discomforts = [] } = planning.limits.player;
   const felt = bodyAreas.flatMap((area) => {
@@ -84,7 +84,7 @@ function loadSentence(draft: readonly DraftDay[], planned: number, guards: Guard
   }
 }
 
-/** So far from what the routines asked for that it explains the next week's load. */
+/** A deviation from the routines' planned load that explains the next week's load. */
 const offRoutineShare = 0.15;
 
 /** The load against the week before, and why it is another one where no guard asks for it. */
@@ -116,7 +116,7 @@ function usualLoad(
 
 const signText = (sign: EarlySign): string => changeTexts.signs[sign];
 
-/** What happens to the sessions themselves, the most important first. */
+/** The changes of the sessions themselves, the most important first. */
 function sessionSentences(draft: readonly DraftDay[], planning: Planning): string[] {
   const { adaptation } = planning;
   const sentences: string[] = [];
@@ -146,7 +146,7 @@ function strokeSentence(draft: readonly DraftDay[]): string | null {
   return null;
 }
 
-/** How many sessions the week has, matches aside, when they are those that were done in the week before; 0 otherwise. */
+/** The number of sessions, matches aside, if they are those done in the week before; 0 otherwise. */
 function repeatedSessions(draft: readonly DraftDay[], { history, monday }: Planning): number {
   const planned = draft.flatMap((day) => (day.kind === 'session' ? day.choice.routine.id : [])).sort();
   const done = history

@@ -6,7 +6,7 @@ import { easy, intensityOf, medium } from '#schedule/intensity.ts';
 import { needsNoKit } from '#schedule/kit.ts';
 import type { Need } from '#schedule/needs.ts';
 import { type Cell, type PlacedSlot, placeWeek } from '#schedule/placement.ts';
-import { anyDay, type Choice, chooseRoutine, type DayRule, holdsJumps, keepsTo } from '#schedule/selection.ts';
+import { anyDay, type Choice, chooseRoutine, type DayRule, followsRule, holdsJumps } from '#schedule/selection.ts';
 import type { Slots } from '#schedule/slots.ts';
 import type { PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf, type Softening, takenBy } from '#schedule/week.ts';
@@ -56,7 +56,7 @@ export function draftDays(slots: Slots, planning: Planning): DraftDay[] {
 
 const strengthCategories: readonly Category[] = ['Fuerza', 'Fuerza explosiva', 'Pliometría'];
 
-/** A routine that is Fuerza as well trains the same muscles, whatever category it fills. */
+/** A routine that also is Fuerza trains the same muscles, whichever category it fills. */
 function placedSlot({ routine }: Choice): PlacedSlot {
   const counts = routine.categories.some((category) => strengthCategories.includes(category));
   const work = routine.entries.filter(({ exercise }) =>
@@ -108,7 +108,7 @@ function adapt(draft: DraftDay[], day: number, softened: Softening | null, rule:
   const current = draft[day];
   if (current?.kind !== 'session') return;
   const { routine, need } = current.choice;
-  if (keepsTo(rule, routine)) {
+  if (followsRule(rule, routine)) {
     draft[day] = { ...current, rule };
     return;
   }
@@ -124,7 +124,7 @@ function adapt(draft: DraftDay[], day: number, softened: Softening | null, rule:
 
 /**
  * The easy day after a match (docs/training.md#match-days): active recovery first (R23), then mobility, gentle cardio,
- * calm. What the week holds already stands a place further back, so that two easy days are not the same.
+ * calm. Routines already in the week rank lower, so that two easy days differ.
  */
 function recovery(need: Need, routines: readonly PlannerRoutine[], player: PlannerPlayer, planned: string[]) {
   const keyOf = (routine: PlannerRoutine) => {

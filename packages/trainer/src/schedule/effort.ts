@@ -4,10 +4,7 @@ import { median, sessionLoad } from '#load/formulas.ts';
 import { hasIntervals } from '#schedule/intensity.ts';
 import type { FinishedSession, PlannerRoutine } from '#schedule/types.ts';
 
-/**
- * Planned effort on the CR-10 scale by kind of work (docs/training.md#planned-rpe). A tournament (8) is not known
- * beforehand.
- */
+/** Planned effort on the CR-10 scale by kind of work (docs/training.md#planned-rpe). A tournament (8) is not known beforehand. */
 export const plannedRpe = {
   flexibility: 2,
   mental: 1,
@@ -60,7 +57,7 @@ function kindOfLabel(label: string, difficulty: Difficulty): EffortKind {
   }
 }
 
-/** A finished session with what the load rules ask of it. */
+/** A finished session with the fields of the load rules. */
 export type LoadedSession = {
   localDate: string;
   kind: EffortKind;
@@ -75,7 +72,7 @@ export type Effort = {
   rpeOf: (kind: EffortKind) => number;
   /** Planned load of a routine in AU. */
   loadOf: (routine: PlannerRoutine) => number;
-  /** The finished sessions; where no effort was recorded the planned one stands in. */
+  /** The finished sessions; a missing effort is replaced by the planned one. */
   sessions: LoadedSession[];
 };
 

@@ -10,7 +10,7 @@ export type GuardCause = 'growth' | 'spike' | 'return' | 'deload' | 'taper';
 /** Signs that bring a deload forward; two of them do. */
 export type EarlySign = 'effort' | 'uniform' | 'scores' | 'pain';
 
-/** What the finished weeks allow the next one. Loads in AU; null where no guard applies. */
+/** The next week's limits from the finished weeks. Loads in AU; null where no guard applies. */
 export type Guards = {
   week: { load: number; cause: Exclude<GuardCause, 'spike'> } | null;
   sessionLoad: number | null;
@@ -18,7 +18,7 @@ export type Guards = {
   deload: boolean;
   /** Why the deload comes before its turn; empty where it does not. */
   earlySigns: readonly EarlySign[];
-  /** What the week before weighed, the heaviest of the last four, and the mean of the last three. AU. */
+  /** The load of the week before, the heaviest of the last four, and the mean of the last three. AU. */
   loads: { previous: number; heaviest: number; average: number };
   /** Days without a session until Monday; null where none is known. */
   daysOff: number | null;
@@ -26,7 +26,7 @@ export type Guards = {
   longPause: boolean;
 };
 
-/** Where the measure of a guard is less than this weekly load, none applies (docs/training.md#load-guards): so little is noise, not a habit. */
+/** No guard applies below this weekly load (docs/training.md#load-guards): so little is noise, not a habit. */
 const guardedFromLoad = 300;
 const growthAllowed = { cautious: 1.1, usual: 1.2 } as const;
 const spikeAllowed = 1.1;
@@ -68,7 +68,7 @@ export function guardsFor(
   const trainedThreeWeeks = Math.min(previous, second, third) > 0 && average >= guardedFromLoad;
   const isTurn = isDeloadWeek(player, startedDays);
   const signs = earlySignsOf(sessions, weeks, monday, pain);
-  // one lighter week is enough: what comes after it builds up again
+  // one lighter week is enough: the next ones build up again
   const heaviest = Math.max(...loads);
   const hasRested = loads.some((load, index) => load < lighterShare * Math.max(0, ...loads.slice(index + 1)));
   const deload = trainedThreeWeeks && !hasRested && (isTurn || signs.length >= signsForDeload);
@@ -102,8 +102,8 @@ export function guardsFor(
 }
 
 /**
- * What the next week may weigh. A lighter week, planned or missed, takes nothing away, else every missed session would
- * make the next week smaller: the heaviest of four weeks is the measure, and coming back the week before.
+ * The next week's maximum load. A lighter week, planned or missed, does not lower it, else every missed session would
+ * shrink the next week: the heaviest of four weeks counts, and after a pause the week before.
  */
 function grown({ level, age }: PlannerPlayer, returning: boolean, measure: number): number {
   const cautious = level === 'Principiante' || (age ?? 0) >= olderAge || returning;
@@ -137,8 +137,8 @@ const signsForDeload = 2;
 
 /**
  * The signs of an earlier deload (docs/training.md#deload): effort two points above plan in three sessions of the last
- * two weeks, a very uniform week with rising load, three low scores, a pain note. The plan is the table's, because the
- * player's own median would absorb the very rise that is looked for.
+ * two weeks, a very uniform week with rising load, three low scores, a pain note. The planned effort is the table's,
+ * because the player's own median would absorb the rise in question.
  */
 function earlySignsOf(
   sessions: readonly LoadedSession[],

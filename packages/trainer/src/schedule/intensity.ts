@@ -1,9 +1,7 @@
 import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import type { PlannerEntry, PlannerRoutine } from '#schedule/types.ts';
 
-/**
- * How hard a day is (docs/training.md#intensity-classes): 0 easy (E), 1 medium (M), 2 hard (H). Comparable with `<`.
- */
+/** Intensity of a day (docs/training.md#intensity-classes): 0 easy (E), 1 medium (M), 2 hard (H). Comparable with `<`. */
 export const easy = 0;
 export const medium = 1;
 export const hard = 2;
@@ -12,7 +10,7 @@ export type Intensity = typeof easy | typeof medium | typeof hard;
 type Classified = Pick<PlannerRoutine, 'type' | 'categories' | 'difficulty' | 'entries'>;
 
 /**
- * The intensity class of a routine (docs/training.md#intensity-classes). The type decides where it says enough; a
+ * The intensity class of a routine (docs/training.md#intensity-classes). The type decides where it is specific enough; a
  * Físico routine is as hard as the hardest of its categories.
  */
 export function intensityOf(routine: Classified): Intensity {

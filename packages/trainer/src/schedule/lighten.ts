@@ -7,15 +7,13 @@ import { candidates, holdsJumps, isWarmUp, ranked } from '#schedule/selection.ts
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type GuardEffect, type Planning, routineOf, takenBy } from '#schedule/week.ts';
 
-/**
- * A lighter routine keeps at least this share of the load it replaces: the deepest cut of docs/training.md#load-guards
- */
+/** A lighter routine keeps at least this share of the load it replaces: the deepest cut of docs/training.md#load-guards */
 const smallestShare = 0.5;
 
 /**
- * Holds a draft within the load guards (docs/training.md#load-guards). The planner chooses routines and edits none, so
- * over a guard it takes a lighter one of the same category. Where there is none, or for a match, the day keeps its
- * routine and only says so.
+ * Limits a draft to the load guards (docs/training.md#load-guards). The planner chooses routines and edits none, so above
+ * a guard it takes a lighter one of the same category. Without one, and for a match, the day keeps its routine and its
+ * reason mentions it.
  * @returns whether the week stays within its guard.
  */
 export function lighten(draft: DraftDay[], guards: Guards, planning: Planning): boolean {

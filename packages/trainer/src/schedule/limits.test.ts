@@ -7,7 +7,7 @@ import { fullKit, makePlayer, monday } from '../../test/players.ts';
 
 const healthy: HealthReading = { redFlag: null, injuries: [], prevent: [], excludedDemands: [], pain: false };
 
-/** The catalogue codes a player may do; `Avanzado` with everything at hand unless said otherwise. */
+/** The catalogue codes a player may do; by default `Avanzado` with all equipment. */
 function openTo(changes: Partial<PlannerPlayer>, health: Partial<HealthReading> = {}, deload = false): string[] {
   const player = makePlayer({ level: 'Avanzado', equipment: fullKit, places: ['home', 'court'], ...changes });
   const limits = limitsFor(player, { ...healthy, ...health }, monday, deload);

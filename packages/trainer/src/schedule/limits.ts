@@ -19,7 +19,7 @@ export const obstacles = [
   'duration',
 ] as const;
 export type Obstacle = (typeof obstacles)[number];
-/** Why no routine is left: an obstacle, the month's routines of the subscription, or what the week holds already. */
+/** Why no routine is left: an obstacle, the month's routines of the subscription, or the week's earlier choices. */
 export type Lack = Obstacle | 'plan' | 'week';
 
 /** Everything about a player that may exclude a routine, worked out once per week. */
@@ -119,7 +119,7 @@ export function burdens(
   return avoidFor.some((area) => injured.includes(area)) || cautionFor.some((area) => acute.includes(area));
 }
 
-/** Each exercise must be possible in one of the player's places; a stretch may follow at home what was run on court. */
+/** Each exercise must be possible in one of the player's places; a stretch at home may follow running on court. */
 function isPlaceOpen({ places }: PlannerExercise, player: PlannerPlayer): boolean {
   return player.places === null || places.length === 0 || places.some((place) => player.places?.includes(place));
 }

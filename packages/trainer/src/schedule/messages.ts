@@ -6,11 +6,9 @@ import { areaNames } from '#reader/messages.ts';
 import type { GuardCause, Guards } from '#schedule/guards.ts';
 import type { Lack } from '#schedule/limits.ts';
 
-/*
- * What the planner says to the player, in Spanish. Facts first, no promises, no risk zones (docs/training.md#what-the-evidence-allows). Days
- * arrive as «el lunes», categories in lower case. A reason is read on any day of the week, so it names days and never
- * says «hoy», «ayer» or «mañana».
- */
+/* The planner's texts in Spanish. Facts first, no promises, no risk zones (docs/training.md#what-the-evidence-allows).
+   Days come as «el lunes», categories in lower case. A reason is read on any day of the week, so it names days and never
+   «hoy», «ayer» or «mañana». */
 
 export const zones: Record<BodyArea, string> = {
   codo: 'el codo',
@@ -34,7 +32,7 @@ const goalNames: Record<Goal, string> = {
 
 export const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** «No hay cardio …»: why nothing of a category is left. */
+/** «No hay cardio …»: why no routine of a category is left. */
 const lacking: Record<Lack, (maxMinutes: number) => string> = {
   health: () => 'lo bastante suave',
   level: () => 'para tu nivel',
@@ -58,7 +56,7 @@ const bare = (day: string) => capital(withoutArticle(day));
 /** «del lunes». */
 const ofDay = (day: string) => `d${day}`;
 
-/** What a session is called: its category, or the work that fills it. */
+/** The name of a session: its category, or its prevailing work. */
 export type Work = Category | 'Técnico' | 'Táctico' | 'Mental';
 
 const workNames: Partial<Record<Work, string>> = {
@@ -69,7 +67,7 @@ const workNames: Partial<Record<Work, string>> = {
 /** «fuerza», «trabajo técnico». */
 export const workName = (work: Work) => workNames[work] ?? work.toLowerCase();
 
-/** Why a goal asks for a kind of work, as a coach says it: the first time in a week, and again. */
+/** A coach's reasons why a goal needs a kind of work: for the first time in a week, and for a second. */
 const goalReasons: Record<Goal, Partial<Record<Work, readonly string[]>>> = {
   'Mejorar la técnica': {
     Técnico: [
@@ -162,7 +160,7 @@ const goalReasons: Record<Goal, Partial<Record<Work, readonly string[]>>> = {
   },
 };
 
-/** The same without a goal. */
+/** Reasons without a goal. */
 const balancedReasons: Partial<Record<Work, readonly string[]>> = {
   Fuerza: ['Fuerza para empezar: es la base de todo lo demás.', 'Segunda de fuerza: lo que se repite se queda.'],
   Cardio: ['Cardio para que el tercer set no se te haga largo.', 'Otra de cardio, sin prisas.'],
@@ -253,7 +251,10 @@ export const notes = {
   matchBefore: (before: string) => `Vienes del partido ${ofDay(before)}: calienta con calma.`,
 } as const;
 
-/** They stay true where the player changes the day before. Each in the words of the first match of a week like it, and of the next ones. */
+/**
+ * Reasons that stay true if the player changes the day before. Each in the words for the first match of a week of its
+ * kind, and for the next ones.
+ */
 export const matchLeads = {
   first: (day: string) => [`Partido ${day}: la semana empieza en la pista.`],
   afterRest: (day: string, before: string) => [

@@ -3,7 +3,7 @@ import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import type { Lack } from '#schedule/limits.ts';
 import type { WeakStroke } from '#schedule/types.ts';
 
-/** Where a session of the week comes from; the texts say it to the player. */
+/** Origin of a session in the week, mentioned in its reason. */
 export type NeedCause =
   /** `main` where the category is the first the goal asks for, else it supports the goal. */
   | { kind: 'goal'; goal: Goal; main: boolean }
@@ -52,7 +52,7 @@ const slotsByGoal: Record<Goal, readonly GoalSlot[]> = {
 };
 const slotsWithoutGoal: readonly GoalSlot[] = [plain('Fuerza'), plain('Cardio'), plain('Funcionalidad')];
 
-/** What decides the needs besides the goals. */
+/** Further facts that decide the needs, besides the goals. */
 export type NeedContext = {
   newcomer: boolean;
   /** Whether any routine with the racket is possible: on a court, against a wall, in shadow. */
@@ -66,7 +66,7 @@ export type NeedContext = {
 
 /**
  * The physical sessions of a week in order of importance (docs/training.md#categories-by-goal, docs/training.md#gates).
- * Several goals take turns, each going through its own slots, so that every goal opens with what it asks for first.
+ * Several goals alternate, each going through its own slots, so that every goal opens with its first category.
  */
 export function physicalNeeds(count: number, goals: readonly Goal[], context: NeedContext): Need[] {
   const needs = Array.from({ length: count }, (_, index) =>
@@ -76,8 +76,8 @@ export function physicalNeeds(count: number, goals: readonly Goal[], context: Ne
 }
 
 /**
- * The weakest stroke takes the week's session with the racket; where there is none, of two or more sessions the last one
- * that is no Fuerza (docs/training.md#strokes).
+ * The weakest stroke gets the week's session with the racket; without one, of two or more sessions the last one that is
+ * no Fuerza (docs/training.md#strokes).
  */
 function withStroke(needs: readonly Need[], stroke: WeakStroke): Need[] {
   const racketAt = needs.findIndex(({ first }) => first === 'Técnico' || first === 'Táctico');
@@ -89,8 +89,8 @@ function withStroke(needs: readonly Need[], stroke: WeakStroke): Need[] {
 }
 
 /**
- * The slots where the racket takes its share (docs/product.md#week-mix): from two physical slots on, one is Técnico or
- * Táctico and one Fuerza. The two take turns week by week; before a tournament the head has a session of its own.
+ * The racket's share of the slots (docs/product.md#week-mix): from two physical slots on, one is Técnico or Táctico and
+ * one Fuerza. The two alternate by week; before a tournament there is a separate mental session.
  */
 function mixedSlots(goal: Goal | undefined, { week, tournamentNear }: NeedContext): readonly GoalSlot[] | null {
   const [first, second] = week % 2 === 0 ? (['Técnico', 'Táctico'] as const) : (['Táctico', 'Técnico'] as const);
@@ -131,7 +131,7 @@ function gated(need: Need, newcomer: boolean): Need {
 }
 
 /**
- * What a day holds when the week's match number `index` (from 0) is not possible: court tactics for the first,
+ * Replacement for the week's match number `index` (from 0) if no match is possible: court tactics for the first,
  * technique for the others, else functional work.
  */
 export function needInsteadOfMatch(index: number, lack: Lack | null): Need {

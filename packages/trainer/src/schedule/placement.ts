@@ -10,7 +10,7 @@ export type PlacedSlot = {
   strengthGroups: ReadonlySet<MuscleGroup>;
 };
 
-/** What lies on a day: a match, the index of a physical slot, or nothing. */
+/** Content of a day: a match, the index of a physical slot, or nothing. */
 export type Cell = 'match' | number | null;
 
 export type PlacementInput = {
@@ -21,7 +21,7 @@ export type PlacementInput = {
   days: readonly number[];
   /** Days that must stay easy after a match that was played (docs/training.md#match-days). */
   easyDays: ReadonlySet<number>;
-  /** Whether a planned match is hard enough to make the day after it easy. */
+  /** Whether a planned match is so hard that the day after it must be easy. */
   easyAfterMatch: boolean;
   /** The day of a tournament, which is a match, the day before it free. */
   tournamentDay?: number | null;
@@ -58,12 +58,12 @@ export function placeWeek(input: PlacementInput): Cell[] {
   const left = new Set(slots.keys());
   let best: { cells: Cell[]; cost: number; key: number[] } | null = null;
 
-  /** Fills the days from `position` on; `soFar` is what the days before cost, and costs only grow. */
+  /** Fills the days from `position` on; `soFar` is the cost of the earlier days, and costs only grow. */
   function fill(position: number, matchesLeft: number, soFar: number): void {
     if (best && soFar > best.cost) return;
     const day = days[position];
     if (day === undefined) {
-      keep();
+      storeBest();
       return;
     }
     const put = (cell: Cell, matches: number) => {
@@ -73,7 +73,7 @@ export function placeWeek(input: PlacementInput): Cell[] {
     };
     const tried = new Set<string>();
     for (const slot of [...left]) {
-      // Slots that weigh alike need no turn of their own: their given order is the one the ties prefer.
+      // Slots of equal weight are not permuted: ties prefer their given order.
       const kind = alike[slot] ?? '';
       if (tried.has(kind)) continue;
       tried.add(kind);
@@ -86,7 +86,7 @@ export function placeWeek(input: PlacementInput): Cell[] {
     cells[day] = null;
   }
 
-  function keep(): void {
+  function storeBest(): void {
     const cost = costOf(cells, slots, easyDays, tournamentDay);
     if (best && cost > best.cost) return;
     const key = tieKey(cells, input);
@@ -94,13 +94,13 @@ export function placeWeek(input: PlacementInput): Cell[] {
   }
 
   fill(0, input.matches, 0);
-  // TypeScript does not see the assignment inside `keep`.
+  // TypeScript does not see the assignment inside `storeBest`.
   return (best as { cells: Cell[] } | null)?.cells ?? cells;
 }
 
 /**
- * Total cost of a week; Sunday and Monday count as neighbours, because the pattern comes back next week. A match on an
- * easy day counts as the second in a row, after the one that was played.
+ * Total cost of a week; Sunday and Monday count as neighbours, because the pattern repeats. A match on an easy day counts
+ * as the second in a row, after the one that was played.
  */
 export function costOf(
   cells: readonly Cell[],
@@ -122,7 +122,7 @@ function dayCost(cell: Cell, day: number, easyDays: ReadonlySet<number>, tournam
   return (day < saturday ? costs.matchOutsideWeekend : 0) + (easyDays.has(day) ? costs.matchesInRow : 0);
 }
 
-/** What a day and the next one cost together. */
+/** Cost of a day together with the next one. */
 function pairCost(cell: Cell, next: Cell, slots: readonly PlacedSlot[]): number {
   if (cell === null || next === null) return 0;
   if (cell === 'match') return next === 'match' ? costs.matchesInRow : 0;

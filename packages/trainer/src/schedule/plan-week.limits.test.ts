@@ -40,10 +40,10 @@ describe('health', () => {
     expect(advice[0]).toMatch(/^Soy un entrenador virtual/);
   });
 
-  it('says what it waits for where an acute injury leaves nothing', () => {
+  it('explains the wait if an acute injury leaves nothing', () => {
     const { days, advice } = plan({ injuries: 'Esguince de tobillo ayer, hinchado', age: 66 });
     expect(days[0]?.reason).toBe('El lunes, descanso: primero, que te vea un profesional.');
-    // Balance on one leg is out with the ankle, so the advice does not say that every session holds it.
+    // Balance on one leg is excluded by the ankle, so the advice does not promise it in every session.
     expect(advice).toHaveLength(1);
   });
 
@@ -59,7 +59,7 @@ describe('health', () => {
     expect(days[0]?.reason).toMatch(/Si notas la rodilla, menos carga o menos recorrido\.$/);
   });
 
-  it('asks a minor to tell an adult', () => {
+  it('advises a minor to talk to an adult', () => {
     expect(plan({ injuries: 'Tengo fiebre', age: 15 }).advice[0]).toMatch(/avisa a un adulto/);
   });
 
@@ -150,7 +150,7 @@ describe('plan limits of the subscription', () => {
     expect(advice).toContain('Repetimos rutinas para no pasar de las que incluye tu plan este mes.');
   });
 
-  it('stays with what counts already when none is left', () => {
+  it('keeps to already counted routines when none is left', () => {
     const counted = ['R02', 'R11', 'R21'].map((code) => routineByCode(code).id);
     const spent = { ...free, countedRoutineIds: counted, routinesLeft: 0 };
     expect(weekOf({}, [], spent)).toEqual(['Fuerza R02', '-', 'Cardio R11', '-', '-', 'Partido R21', '-']);

@@ -148,7 +148,7 @@ describe('variety', () => {
     ).toEqual(['Cardio R11', 'Cardio R12']);
   });
 
-  it('remembers what was done in the seven days before, neither earlier nor in the week itself', () => {
+  it('considers the sessions of the seven days before, neither earlier nor in the week itself', () => {
     const mondayAfter = (day: number) =>
       weekOf({ level: 'Intermedio' }, [finished(day, { code: 'R26', minutes: 30 })])[0];
     expect(mondayAfter(-7)).toBe('Fuerza R02');
@@ -156,7 +156,7 @@ describe('variety', () => {
     expect(mondayAfter(0)).toBe('Fuerza R26');
   });
 
-  it('keeps strength work off consecutive days, whatever category it fills', () => {
+  it('keeps strength work off consecutive days, in any category', () => {
     const days = ['monday', 'tuesday', 'thursday', 'friday', 'sunday'] as const;
     const short = plan({ availableDays: days, sessionDuration: { min: 30, max: 45 }, trainingDays: 3 }).days;
     const strength = new Set(routines.flatMap(({ id, categories }) => (categories.includes('Fuerza') ? [id] : [])));
@@ -262,7 +262,7 @@ describe('around matches', () => {
     }
   });
 
-  it('calls next week’s match what it is: likely', () => {
+  it('calls next week’s match likely', () => {
     const days = ['monday', 'tuesday', 'sunday'] as const;
     const changes = { ...equipped, level: 'Intermedio', goals: ['Ganar fuerza'], availableDays: days } as const;
     expect(weekOf(changes)).toEqual(['Partido R21', 'Fuerza R03', '-', '-', '-', '-', 'Fuerza R24']);
@@ -318,7 +318,7 @@ describe('the weakest stroke', () => {
     expect(changes.at(-1)).toBe(`El miércoles toca «${name}»: a tu bandeja le pusiste un 2 de 5.`);
   });
 
-  it('without a routine for it trains with the racket all the same, and says no more than that', () => {
+  it('without a routine for it trains with the racket, without claiming more', () => {
     const reasons = weekWith('dejada', ['T17']).days.map(({ reason }) => reason);
     expect(
       reasons.filter((reason) => reason.startsWith('Pala en mano: a tu dejada le pusiste un 2 de 5.')),

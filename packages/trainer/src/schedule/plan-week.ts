@@ -80,8 +80,8 @@ function daysToTournament({ monday, tournament }: PlannerInput): number | null {
 }
 
 /**
- * The days sessions may lie on: the player's, without the weekday that keeps being missed where enough others are left,
- * and with the day of a tournament.
+ * The days for sessions: the player's, without a repeatedly missed weekday where enough others are left, and with the day
+ * of a tournament.
  */
 function daysToUse(
   { availableDays, trainingDays }: PlannerPlayer,
@@ -95,7 +95,7 @@ function daysToUse(
   return isAdded ? [...used, tournament].sort((a, b) => a - b) : used;
 }
 
-/** Each match with what it is played for. */
+/** Each match with its aim. */
 function withAims(days: PlannedDay[], { monday, limits, tournament, variant }: Planning): PlannedDay[] {
   const matches = days.filter(({ type }) => type === 'Partido');
   return days.map((day) => {
@@ -107,7 +107,7 @@ function withAims(days: PlannedDay[], { monday, limits, tournament, variant }: P
   });
 }
 
-/** Where the health text forbids any training: the sentence each day says instead (docs/training.md#safety-texts). */
+/** The sentence of each day if the health text forbids any training (docs/training.md#safety-texts). */
 function stopReason({ redFlag }: HealthReading): ((day: string) => string) | null {
   switch (redFlag) {
     case 'urg':

@@ -35,10 +35,10 @@ const reasonLength = 140;
 export const withoutDays = (reason: string) =>
   weekdays.reduce((text, day) => text.replaceAll(weekdayNames[day].toLowerCase(), ''), reason.toLowerCase());
 
-/** A day before the player began: nothing was planned, and no other day speaks of it. */
+/** A day before the player began: nothing was planned, and no other day mentions it. */
 const unplanned: DraftDay = { kind: 'rest', why: 'free' };
 
-/** Why each day is as it is: one or two short sentences per day, Monday first; no two are alike. */
+/** The reason of each day: one or two short sentences per day, Monday first; no two are alike. */
 export function reasonsFor(draft: readonly DraftDay[], planning: Planning): string[] {
   const said = new Set<string>();
   const first = daysBetween(planning.monday, planning.limits.player.firstWeek);
@@ -55,7 +55,7 @@ export function reasonsFor(draft: readonly DraftDay[], planning: Planning): stri
   });
 }
 
-/** What may be said of a day, best first. */
+/** Candidates for a day's reason, best first. */
 function candidatesFor(
   day: DraftDay,
   index: number,
@@ -138,7 +138,7 @@ export function trainsStroke({ entries }: PlannerRoutine, { drills }: WeakStroke
   return entries.some(({ exercise }) => exercise.code !== null && drills.includes(exercise.code));
 }
 
-/** What to mind, where there is something to mind. */
+/** The caution of a session, if there is one. */
 function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[], planning: Planning): string | null {
   const { player } = planning.limits;
   const { routine } = day.choice;
@@ -191,7 +191,7 @@ function matchLead(index: number, draft: readonly DraftDay[], { tournament }: Pl
 
 function matchNote(day: MatchDay, index: number, draft: readonly DraftDay[], planning: Planning): string | null {
   if (day.guarded !== null) return notes.guardedMatch;
-  // A match holds every stroke, whatever its exercise is marked with.
+  // A match trains every stroke, whatever the tags of its exercise.
   const [area] = planning.limits.injured;
   if (area !== undefined) return notes.carefulMatch(area);
   const isFirst = !draft.slice(0, index).some(({ kind }) => kind === 'match');

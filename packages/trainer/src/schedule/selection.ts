@@ -7,13 +7,13 @@ import type { Limits } from '#schedule/limits.ts';
 import type { Need } from '#schedule/needs.ts';
 import type { PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 
-/** What a day demands of its routine, besides the player's limits. */
+/** Requirements of a day for its routine, besides the player's limits. */
 export type DayRule = {
   /** The hardest class the day may hold. */
   hardest: Intensity;
   /** Minutes a hard routine may take; two days before a match 60 (docs/training.md#match-days). */
   hardMinutes: number;
-  /** Whether the day may hold jumps; they lie 48 hours apart at least (docs/training.md#progression-and-deload). */
+  /** Whether the day may contain jumps; they are at least 48 hours apart (docs/training.md#progression-and-deload). */
   jumps: boolean;
 };
 export const anyDay: DayRule = { hardest: hard, hardMinutes: Number.POSITIVE_INFINITY, jumps: true };
@@ -22,22 +22,22 @@ export function holdsJumps({ entries }: PlannerRoutine): boolean {
   return jumpContacts(entries) > 0;
 }
 
-/** Whether a routine keeps to the rule of its day. */
-export function keepsTo(rule: DayRule, routine: PlannerRoutine): boolean {
+/** Whether a routine obeys the rule of its day. */
+export function followsRule(rule: DayRule, routine: PlannerRoutine): boolean {
   const intensity = intensityOf(routine);
   if (intensity > rule.hardest || (intensity === hard && routine.duration > rule.hardMinutes)) return false;
   return rule.jumps || !holdsJumps(routine);
 }
 
-/** What the rest of the week has taken already. */
+/** Choices already made for the rest of the week. */
 export type Taken = {
   /** Routines of the last seven days and of this week's plan so far. */
   routineIds: ReadonlySet<string>;
-  /** How often this week's plan holds a routine already. */
+  /** How often each routine is in this week's plan. */
   timesPlanned: ReadonlyMap<string, number>;
   /** Days from the last time a routine was done to the week's Monday, so that routines take turns. */
   daysSince: ReadonlyMap<string, number>;
-  /** Whether the one Pliometría day of a Principiante is gone (docs/training.md#gates). */
+  /** Whether the one Pliometría day of a Principiante is used (docs/training.md#gates). */
   plyometrics: boolean;
 };
 
@@ -45,9 +45,9 @@ export type Taken = {
 export type Choice = { need: Need; category: Category; routine: PlannerRoutine };
 
 /**
- * Where a category turns when nothing is left in it (docs/training.md#choosing-a-routine): Explosiva and Pliometría to
- * Fuerza, Funcionalidad and Cardio to each other, then Flexibilidad. What follows Flexibilidad keeps a day from staying
- * empty while anything at all is possible.
+ * Fallbacks of a category without candidates (docs/training.md#choosing-a-routine): Explosiva and Pliometría to Fuerza,
+ * Funcionalidad and Cardio to each other, then Flexibilidad. The categories after Flexibilidad keep a day from staying
+ * empty while anything is possible.
  */
 const fallbacks: Record<Category, readonly Category[]> = {
   Fuerza: ['Flexibilidad', 'Funcionalidad', 'Cardio'],
@@ -80,9 +80,9 @@ export function chooseRoutine(
   return null;
 }
 
-/** Fields of a key that decide what a routine is worth, before the score; the fields after it only break ties. */
+/** Fields of a key that decide a routine's worth, before the score; the fields after it only break ties. */
 const worthFields = 5;
-/** What having been done in the last seven days costs: as much apart, a routine is still as good. */
+/** Penalty for having been done in the last seven days; routines no further apart are equally good. */
 const equalScores = 2;
 
 function isOfEqualWorth(key: readonly number[], best: readonly number[]): boolean {
@@ -103,7 +103,7 @@ export function candidates(
     if (limits.player.level === 'Principiante' && taken.plyometrics && routine.categories.includes('Pliometría')) {
       return false;
     }
-    return keepsTo(rule, routine);
+    return followsRule(rule, routine);
   });
 }
 
@@ -118,9 +118,9 @@ function isWithRacket(type: RoutineType): boolean {
 }
 
 /**
- * Best first (docs/training.md#choosing-a-routine): what the goal puts first, then what trains the weak stroke, then what needs no kit when the player
- * named none, then the nearest shorter where nothing reaches the duration, then the score, then what this week holds
- * least often, then what was done longest ago, then the catalogue's order. The warm-up comes last of all.
+ * Best first (docs/training.md#choosing-a-routine): those with the goal's category first, then those for the weak stroke,
+ * then those without kit if the player named none, then the longest where nothing reaches the duration, then the score,
+ * then those least often in this week, then those done longest ago, then the catalogue's order. The warm-up comes last.
  */
 export function ranked(...input: Parameters<typeof rankedWithKeys>): PlannerRoutine[] {
   return rankedWithKeys(...input).map(({ routine }) => routine);
@@ -149,10 +149,9 @@ function rankedWithKeys(
 }
 
 /**
- * `3·goal + 2·(N = level) + 2·(duration in [min,max]) − 2·(used in last 7 days)`. `goal` is 1 where the routine is
- * first of all of the wanted kind, 0.5 where the wanted category comes second. Racket work is nothing but Funcionalidad
- * (docs/training.md#effort-and-quality) and lies between: intervals that are functional as well are no gentler stand-in
- * for it.
+ * `3·goal + 2·(N = level) + 2·(duration in [min,max]) − 2·(used in last 7 days)`. `goal` is 1 where the routine is mainly
+ * of the wanted kind, 0.5 where the wanted category comes second. Racket work fills only Funcionalidad
+ * (docs/training.md#effort-and-quality) and scores in between: functional intervals are no gentler substitute for it.
  */
 function score(routine: PlannerRoutine, need: Need, player: PlannerPlayer, taken: Taken): number {
   const leads = routine.categories[0] === need.category;
@@ -166,14 +165,14 @@ function score(routine: PlannerRoutine, need: Need, player: PlannerPlayer, taken
   );
 }
 
-/** R01 prepares a match (docs/training.md#match-days); as a session of its own it is the last resort. */
+/** R01 prepares a match (docs/training.md#match-days); as a separate session it is the last resort. */
 export function isWarmUp({ code }: PlannerRoutine): boolean {
   return code === 'R01';
 }
 
 const preventionCodes = ['R04', 'R05', 'R06'];
 
-/** 2 for what the need puts first, 1 for the other of the racket's two types, else 0. */
+/** 2 for the need's first type, 1 for the other of the racket's two types, else 0. */
 function firstRank({ type, code }: PlannerRoutine, { first }: Need): number {
   if (first === null) return 0;
   if (first === 'prevention') return preventionCodes.includes(code ?? '') ? 2 : 0;
@@ -181,7 +180,7 @@ function firstRank({ type, code }: PlannerRoutine, { first }: Need): number {
   return isWithRacket(type) && isWithRacket(first) ? 1 : 0;
 }
 
-/** The higher the nearer an exercise of the routine is to what the need trains; 0 without one. */
+/** The higher the nearer an exercise of the routine is to the need's stroke; 0 without one. */
 function drillRank({ entries }: PlannerRoutine, { drills = [] }: Need): number {
   const codes = new Set(entries.map(({ exercise }) => exercise.code));
   const nearest = drills.findIndex((code) => codes.has(code));

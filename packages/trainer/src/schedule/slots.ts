@@ -17,9 +17,9 @@ export type Slots = {
 };
 
 /**
- * The week's sessions (docs/training.md#weekly-rules): matches first, because one that is not possible becomes another
- * physical session, then a routine for every physical need. Where none of two or more came out as Fuerza, the last
- * goal's session becomes one, if any Fuerza is possible.
+ * The week's sessions (docs/training.md#weekly-rules): matches first, because an impossible one is replaced by another
+ * physical session, then a routine for every physical need. If none of two or more came out as Fuerza, the last goal's
+ * session is replaced by one, if any Fuerza is possible.
  */
 export function chooseSlots(planning: Planning): Slots {
   const { player } = planning.limits;
@@ -35,7 +35,7 @@ export function chooseSlots(planning: Planning): Slots {
   return withStrength.physical.some((choice) => choice.category === 'Fuerza') ? withStrength : slots;
 }
 
-/** A routine for each need, in their order; what one takes, the next ones avoid. */
+/** A routine for each need, in their order; later needs avoid earlier choices. */
 function fillNeeds(needs: readonly Need[], matches: PlannerRoutine[], planning: Planning): Slots {
   const slots: Slots = { physical: [], matches, dropped: [] };
   for (const need of needs) {
@@ -59,7 +59,7 @@ function wantedSessions(days: number, trainingDays: number | null, oneFewer: boo
 const mostSessions = 6;
 const fewestSessions = 2;
 
-/** What decides a week's needs besides the goals. */
+/** Further facts that decide a week's needs, besides the goals. */
 export function needContext(planning: Planning): NeedContext {
   const { monday, limits, tournament, weakStroke, variant } = planning;
   return {
@@ -98,7 +98,7 @@ export function missingBecause(category: Category, planning: Planning): Lack | n
   return lackOf(ofCategory, planning);
 }
 
-/** What stands in the way of the routine that comes nearest. */
+/** The reason that excludes the nearest routine. */
 function lackOf(routines: readonly PlannerRoutine[], { limits, allowance }: Planning): Lack | null {
   const found = routines.map((routine) => obstacleTo(routine, limits));
   if (found.includes(null)) return allowance ? 'plan' : 'week';

@@ -8,7 +8,7 @@ import type { FinishedSession } from '#schedule/types.ts';
 import { routines } from '../../test/catalogue.ts';
 import { fullKit, makePlayer, monday } from '../../test/players.ts';
 
-/* What a month holds for 8 goals × 3 levels × with and without a court, five days a week, each session done as planned. */
+/* A month's plan for 8 goals × 3 levels × with and without a court, five days a week, each session done as planned. */
 
 const byId = new Map(routines.map((routine) => [routine.id, routine]));
 const weeksSwept = 4;

@@ -11,7 +11,7 @@ import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { ProfileHealth } from '#safety/types.ts';
 
-/** What the planner knows of the player. */
+/** The planner's facts about the player. */
 export type PlannerPlayer = ProfileHealth & {
   level: Difficulty;
   /** Years; null when not given. */
@@ -32,7 +32,7 @@ export type PlannerPlayer = ProfileHealth & {
 
 export type PlannerExercise = {
   id: string;
-  /** Catalogue code («U06»); null for an exercise an admin made. */
+  /** Catalogue code («U06»); null for an admin's exercise. */
   code: string | null;
   categories: readonly Category[];
   difficulty: Difficulty;
@@ -82,7 +82,7 @@ export type FinishedSession = {
   score?: number | null | undefined;
 };
 
-/** What the player's subscription still covers this month (docs/product.md#plan-limits). */
+/** The rest of the player's plan for this month (docs/product.md#plan-limits). */
 export type PlannerAllowance = {
   /** Routines that count already; repeating them costs nothing. */
   countedRoutineIds: readonly string[];
@@ -111,7 +111,7 @@ export type PlannerInput = {
   missed?: readonly string[] | undefined;
   /** Local date of the tournament the player prepares. */
   tournament?: string | null | undefined;
-  /** What the player plays worst by their own rating; null or left out where nothing is weak. */
+  /** The player's weakest stroke by their own rating; null or omitted without one. */
   weakStroke?: WeakStroke | null | undefined;
   /** 0 is the best week; 1, 2 … are other weeks of equal worth, with other routines where there are any. */
   variant?: number | undefined;
@@ -125,7 +125,7 @@ export type PlannedDay = {
   routineId: string | null;
   /** One or two short Spanish sentences, at most 140 characters; no two of a week are alike. */
   reason: string;
-  /** What a match is played for; null on other days. */
+  /** The aim of a match; null on other days. */
   aim: string | null;
 };
 
@@ -134,7 +134,7 @@ export type PlannedWeek = {
   days: PlannedDay[];
   /** Spanish sentences about the whole week, safety first; may be empty. */
   advice: string[];
-  /** What changed against the last weeks and why, each with its number: at most three Spanish sentences. */
+  /** Changes against the last weeks with reasons, each with its number: at most three Spanish sentences. */
   changes: string[];
   /** Deload, tournament or the way back: the same loads as before, with fewer sets. */
   isLighter: boolean;

@@ -6,7 +6,7 @@ import { type Limits, obstacleTo } from '#schedule/limits.ts';
 import type { Choice, DayRule, Taken } from '#schedule/selection.ts';
 import type { FinishedSession, PlannerAllowance, PlannerRoutine, WeakStroke } from '#schedule/types.ts';
 
-/** What every step of planning one week looks at. */
+/** Common inputs of all steps of planning one week. */
 export type Planning = {
   monday: string;
   limits: Limits;
@@ -27,13 +27,13 @@ export type Planning = {
   variant: number;
 };
 
-/** What a load guard did to a day: took a lighter routine, or found none and only says so. */
+/** A load guard's effect on a day: a lighter routine, or only a sentence if there was none. */
 export type GuardEffect = { cause: GuardCause; lighter: boolean };
 
-/** Why a day is softer than its slot asked for (docs/training.md#placement, docs/training.md#match-days). */
+/** Reason for a softer day than its slot demanded (docs/training.md#placement, docs/training.md#match-days). */
 export type Softening = 'before match' | 'after match' | 'after weekend';
 
-/** One day of the week while it is being made. */
+/** One unfinished day of the week. */
 export type DraftDay =
   | { kind: 'rest'; why: 'free' | 'nothing fits' | 'nothing soft' }
   | { kind: 'match'; routine: PlannerRoutine; guarded: GuardEffect | null }
@@ -42,7 +42,7 @@ export type DraftDay =
       choice: Choice;
       rule: DayRule;
       softened: Softening | null;
-      /** Set where a load guard asked for less. */
+      /** Set where a load guard demanded less. */
       guarded: GuardEffect | null;
     };
 
@@ -59,8 +59,8 @@ export function routineOf(day: DraftDay): PlannerRoutine | null {
 }
 
 /**
- * What the seven days before the week and the routines planned in it take away from a choice. Sessions of the running
- * week do not count, so that planning it again gives the same week.
+ * Choices excluded by the seven days before the week and by the routines planned in it. Sessions of the running week do
+ * not count, so that planning it again gives the same week.
  */
 export function takenBy(planning: Planning, planned: readonly PlannerRoutine[]): Taken {
   const since = addDays(planning.monday, -7);

@@ -19,7 +19,7 @@ import type { Found, Frame, Span } from '#understand/frame.ts';
 const inGym = 'en el gimnasio';
 const minutesBounds = { min: 15, max: 180 };
 
-/** What was read from a wish, as the player can change it. */
+/** The reading of a wish as chips that the player can change. */
 export function chipsOf(wish: Wish): WishChip[] {
   const place = wish.placeName === inGym ? 'gym' : wish.place;
   const kit = kitOf(place);
@@ -39,7 +39,7 @@ export function chipsOf(wish: Wish): WishChip[] {
   ];
 }
 
-/** What was chosen in the place of what was read of the same kind; an area is either with care or hurts. */
+/** Merges chosen chips into read ones, replacing those of the same kind; an area is either with care or hurts. */
 export function mergedChips(read: readonly WishChip[], chosen: readonly WishChip[]): WishChip[] {
   const group = ({ kind }: WishChip) => (kind === 'hurts' ? 'care' : kind);
   const kinds = chosen.map(group);
@@ -47,8 +47,8 @@ export function mergedChips(read: readonly WishChip[], chosen: readonly WishChip
 }
 
 /**
- * The wish with these chips in the place of what its text says of the same things; where they say the same, the text says
- * it in full: «como mucho 30», «en el hotel». Red flags, refused exercises and everything else of the text stays.
+ * The wish with these chips instead of the text's reading of the same things; where they agree, the text's full form
+ * stays: «como mucho 30», «en el hotel». Red flags, refused exercises and everything else of the text stays.
  */
 export function withChips(wish: Wish, chips: readonly WishChip[]): Wish {
   const read = chipsOf(wish);
@@ -92,7 +92,7 @@ export function withChips(wish: Wish, chips: readonly WishChip[]): Wish {
   };
 }
 
-/** What the text says of an area stays with it: that a professional looks at it first, for example. */
+/** The text's facts about an area stay with it: for example that a professional comes first. */
 function healthWith(health: HealthReading, care: readonly BodyArea[], hurts: readonly BodyArea[]): HealthReading {
   const injuries = bodyAreas.flatMap((area) => {
     if (!care.includes(area) && !hurts.includes(area)) return [];
@@ -117,7 +117,7 @@ function minutesOf([said]: readonly string[]): Wish['duration'] {
   return { minutes: Math.min(minutesBounds.max, Math.max(minutesBounds.min, minutes)), kind: 'about' };
 }
 
-/** Whether a text asks for nothing that can be trained: «asdf», a piano lesson, a greeting. */
+/** Whether a text asks for nothing trainable: «asdf», a piano lesson, a greeting. */
 export function asksForNothing(wish: Wish, { intents, sure, wish: frame, body }: Frame): boolean {
   const [intent] = intents;
   const { health } = wish;
@@ -144,13 +144,13 @@ export function asksForNothing(wish: Wish, { intents, sure, wish: frame, body }:
 
 const quoteMost = 60;
 
-/** The words of the text that a chip came from, as far as they are known; a whole clause where it is short. */
+/** The words of the text that a chip came from, if known; a whole clause if it is short. */
 export function quoteOf(text: string, { kind, value }: WishChip, frame: Frame): string | null {
   const span = spanOf(frame, kind, value);
   if (span === null) return null;
   const clause = clauseAround(text, span.from, span.to);
   if (clause.length <= quoteMost) return clause;
-  // a finding of the message as a whole has no words of its own
+  // a finding of the whole message has no words
   const words = text.slice(span.from, span.to).trim();
   return words.length <= quoteMost ? words : null;
 }

@@ -4,7 +4,7 @@ import type { Scored } from '#model/read.ts';
 import type { DangerKind } from '#reader/danger.ts';
 import { decideDanger, suspicionOf } from '#understand/decisions.ts';
 
-/** What was learned of a text: the shares of these dangers, the rest is harmless. */
+/** Learned shares of these dangers; the rest is harmless. */
 function learned(shares: Record<string, number>): Scored[] {
   const others = Object.entries(shares).map(([label, certainty]) => ({ label, certainty }));
   return [{ label: 'ok', certainty: 1 - others.reduce((sum, { certainty }) => sum + certainty, 0) }, ...others];

@@ -3,12 +3,12 @@ import type { DangerKind } from '#reader/danger.ts';
 import type { DangerFinding, Found, Ranked, SpeechIntent } from '#understand/frame.ts';
 import { isPlainRequest } from '#understand/plain-request.ts';
 
-/** What is found with less certainty changes no routine. */
+/** Less certain findings change no routine. */
 export const certainFrom = 0.28;
 /** A wish is only taken back on stronger evidence than it is added. */
 export const refusedFrom = 0.5;
 
-/** What was found with enough certainty, each value once. */
+/** The values found with enough certainty, each once. */
 export function sure<Value>(all: readonly Found<Value>[], from = certainFrom): Value[] {
   return [...new Set(all.filter(({ certainty }) => certainty >= from).map(({ value }) => value))];
 }
@@ -17,17 +17,17 @@ export function sure<Value>(all: readonly Found<Value>[], from = certainFrom): V
 const sureFrom = 0.55;
 const sureLead = 0.2;
 
-/** Whether the first intent may be acted on without a question. */
+/** Whether the first intent is certain enough to act without a question. */
 export function sureIntent(intents: readonly Ranked<SpeechIntent>[]): boolean {
   const [first, second] = intents;
   return first !== undefined && first.certainty >= sureFrom && first.certainty - (second?.certainty ?? 0) >= sureLead;
 }
 
 /**
- * Lines between acting, asking and going on. A missed emergency costs far more than a question, so a question is asked
- * from a share of about three in two hundred: then eight ordinary messages of a hundred meet one, on authors that were left out. A
- * crisis is said in words that no example has, so that less of it is a suspicion; what is no emergency is asked about where it is
- * likely. With three hundredths a line of the lexicon is certain.
+ * Thresholds for acting, asking and going on. A missed emergency costs far more than a question, so the trainer asks from
+ * a share of about three in two hundred: then eight ordinary messages of a hundred get a question, on authors left out of
+ * the training. A crisis is worded unlike any example, so that a smaller share is a suspicion; lesser dangers are asked
+ * about where they are likely. With three hundredths a line of the lexicon is certain.
  */
 const lines = { act: { crisis: 0.8, urg: 0.92, rest: 0.8 }, ask: 0.0158, likely: 0.6, confirm: 0.03 };
 const crisisCounts = 1.75;
@@ -42,9 +42,10 @@ function weightOf(text: string): number {
 const kinds = ['crisis', 'urg', 'rest', 'no', 'prof', 'weight', 'drug', 'minor'] as const;
 
 /**
- * The gravest danger of a text from what was learned and what the lines of the red flags say; null where none is
- * suspected. Those lines stop alone only where the examples leave a doubt, and ask where they leave none. A crisis that the
- * examples suspect comes before what a line says of less. What asks about an account or for a routine, and for nothing else, is suspected by those lines only.
+ * The most serious danger of a text from the learned shares and the lexicon's red flags; null without a suspicion. The
+ * lexicon alone stops only where the examples leave a doubt, and asks where they leave none. A crisis suspected by the
+ * examples outranks a line's lesser danger. A text only about an account or a request for a routine is suspected by the
+ * lexicon alone.
  */
 export function decideDanger(
   text: string,
@@ -69,8 +70,8 @@ export function decideDanger(
 const asked: readonly DangerFinding['kind'][] = ['urg', 'rest', 'prof'];
 
 /**
- * What a suspicion of danger puts before any exercise: `question` asks calmly, `crisis` answers with its text at once;
- * null where there is none, or where the danger is certain and has its own text.
+ * The reaction to a suspicion of danger before any exercise: `question` asks calmly, `crisis` answers with its text at
+ * once; null without a suspicion, and for a certain danger, which has its own text.
  */
 export function suspicionOf(danger: DangerFinding | null): 'question' | 'crisis' | null {
   if (danger === null || danger.decision === 'act') return null;

@@ -9,7 +9,7 @@ import type { DangerKind } from '#reader/danger.ts';
 import type { HealthReading, InjuryReading } from '#reader/health.ts';
 import type { StrokeName } from '#vocabulary/stroke-names.ts';
 
-/** Where in the text something stands: offsets in UTF-16 units, `to` excluded. */
+/** A stretch of the text: offsets in UTF-16 units, `to` excluded. */
 export type Span = { from: number; to: number };
 
 /** Something that was found: its value, how certain it is (0 to 1), and the words it came from. */
@@ -18,7 +18,7 @@ export type Found<Value> = { value: Value; certainty: number; span: Span };
 /** A reading of the whole message among others, with its share of one. */
 export type Ranked<Value> = { value: Value; certainty: number };
 
-/** What the chat can be asked for. */
+/** Intents of the chat. */
 export type SpeechIntent = ChatReading;
 
 /** Parts of the body that players name. */
@@ -45,7 +45,7 @@ export type TrainingPlace = 'home' | 'court' | 'gym' | 'park' | 'hotel';
 /** `about`: so many minutes; `most`: anything up to them is right. Never clamped. */
 export type Minutes = { minutes: number; kind: 'about' | 'most' };
 
-/** What the text asks of a routine. Lists are in the order of the text, each value once. */
+/** The wish for a routine in a text. Lists are in the order of the text, each value once. */
 export type WishFrame = {
   duration: Found<Minutes> | null;
   /** Minutes that are mentioned and taken back: «ni 60 ni 40». */
@@ -86,7 +86,7 @@ export type BodyFinding = Found<BodyPart> & { state: BodyState };
 
 /**
  * A danger of the text. `act`: answer with its safety text; `ask`: a suspicion, put the calm question first. A suspected
- * crisis is never a question: it is always answered with its text.
+ * crisis is never asked about: it is always answered with its text.
  */
 export type DangerFinding = {
   kind: DangerKind | 'weight' | 'drug' | 'minor';
@@ -99,17 +99,17 @@ export type DayReference = Weekday | 'today' | 'tomorrow';
 export type NamedGroup = { group: MuscleGroup; start: number };
 export type NamedStroke = { stroke: StrokeName; start: number };
 
-/** What a message to the trainer names. Places are offsets in `text`; every list is in its order. */
+/** The things a message to the trainer names. Places are offsets in `text`; every list is in its order. */
 export type Said = {
   /** Normalised and spelled. */
   whole: string;
-  /** The same without the greeting it begins with, the thanks it ends with and days that are not in question. */
+  /** The message without its greeting, its thanks and days that are not the subject. */
   text: string;
   days: readonly NamedDay[];
   kinds: readonly Kind[];
   groups: readonly NamedGroup[];
   strokes: readonly NamedStroke[];
-  /** Results of sets as they are said: games of ours, games of theirs. */
+  /** Results of sets as written: games of ours, games of theirs. */
   sets: readonly SetGames[];
   /** The first stretch of time that is named. */
   minutes: number | null;
@@ -117,14 +117,14 @@ export type Said = {
   rpe: number | null;
 };
 
-/** What a text says. Pure data; what it does not say is null or empty, nothing is a default. */
+/** The reading of a text. Pure data; missing things are null or empty, nothing is a default. */
 export type Frame = {
   wish: WishFrame;
   body: readonly BodyFinding[];
   danger: DangerFinding | null;
-  /** What the writer's health asks for: the lines of the lexicon, `body`, refused demands and what is certain of `danger`. */
+  /** Requirements of the writer's health: the lines of the lexicon, `body`, refused demands and the certain part of `danger`. */
   health: HealthReading;
-  /** Areas without a word of pain: they hurt where the text answers the question what hurts. */
+  /** Areas without a word of pain: they hurt where the text answers a question about pain. */
   named: readonly InjuryReading[];
   /** All intents, the most likely first; `sure` where the first may be acted on without a question. */
   intents: readonly Ranked<SpeechIntent>[];
@@ -133,7 +133,7 @@ export type Frame = {
   days: { from: readonly Found<DayReference>[]; to: readonly Found<DayReference>[] };
   /** Numbers that are no length: ages of others, kilos, scores, weeks since an injury. */
   otherNumbers: readonly Found<number | null>[];
-  /** What a message to the trainer names, and where; read when it is first asked for, since only the chat does. */
+  /** The things a message to the trainer names, with their places; computed on first use, because only the chat needs them. */
   readonly said: Said;
   /** Nothing at all was found: ask, store nothing, charge nothing. */
   isEmpty: boolean;

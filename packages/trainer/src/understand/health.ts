@@ -5,7 +5,7 @@ import type { BodyPart, BodyState, Frame } from '#understand/frame.ts';
 
 /** The gravest first. */
 const flags: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
-/** What hurts limits a routine: it is said more surely than what is wished. */
+/** A discomfort limits a routine, so it needs more certainty than a wish. */
 const feltFrom = 0.68;
 
 /** The area of the catalogue whose load a part of the body feels. */
@@ -27,9 +27,9 @@ const areaOf: Record<BodyPart, BodyArea> = {
 };
 
 /**
- * What the lines of the lexicon say of health together with what was learned: the graver red flag, and the areas and
- * demands of both. What the lines call well stays so, and until it is asked about, what they suspect stands. Beside the
- * question for injuries nothing is wished, so that only the lines say what a player cannot do.
+ * Combines the lexicon's health with the learned one: the more serious red flag, and the areas and demands of both. Areas
+ * that the lexicon calls well stay so, and its suspicions stand until they are asked about. Answers to the question for
+ * injuries contain no wishes, so only the lexicon decides there what a player cannot do.
  */
 export function withLearned(
   { well, named: _areas, ...written }: WrittenHealth,
@@ -62,7 +62,7 @@ export function withLearned(
 export const nothingFelt: Felt = { injuries: [], excludedDemands: [] };
 export const isFelt = (felt: Felt): boolean => felt.injuries.length + felt.excludedDemands.length > 0;
 
-/** What both say: of an area that both name the graver. */
+/** The areas of both; for an area in both, the more serious state. */
 export function together(one: Felt, other: Felt): Felt {
   const injuries = bodyAreas.flatMap((area): HealthReading['injuries'] => {
     const said = [...one.injuries, ...other.injuries].filter((injury) => injury.area === area);
@@ -72,7 +72,7 @@ export function together(one: Felt, other: Felt): Felt {
   return { injuries, excludedDemands: demands.filter((demand) => refused.includes(demand)) };
 }
 
-/** A reading with what is felt besides. */
+/** A reading with further discomforts. */
 export function withFelt(reading: HealthReading, felt: Felt): HealthReading {
   const both = together(reading, felt);
   const prevent = reading.prevent.filter((area) => both.injuries.every((injury) => injury.area !== area));

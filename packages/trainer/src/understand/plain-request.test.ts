@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { understand } from '#understand/understand.ts';
 
-/** What people say of their account, their devices and how tired they are, with the verbs of a farewell. */
+/** Everyday texts on accounts, devices and tiredness, with the verbs of a farewell. */
 const everyday = [
   'Cerrar sesión en todos los dispositivos',
   'cerrar sesión',
@@ -62,7 +62,7 @@ const everyday = [
   'ayer tres partidos y hoy no me puedo mover de las agujetas',
 ];
 
-/** What people say who do not want to live, with the same verbs. */
+/** Texts of people who do not want to live, with the same verbs. */
 const farewells = [
   'quiero cerrar los ojos y no volver a abrirlos',
   'quiero cerrar mi cuenta porque no quiero seguir viviendo',

@@ -5,8 +5,8 @@ import { accountWords, fitnessWords, routineWords } from '#vocabulary/plain-requ
 const requests = [accountWords, routineWords, fitnessWords].map((table) => vocabularyOf([table]));
 
 /**
- * Whether every clause of a text speaks of an account, a device or a payment and of nothing else («cerrar sesión en todos los
- * dispositivos»), or asks for a routine, or tells how fit someone is. Such words are also those of farewells, so that the examples suspect one; any other
+ * Whether every clause of a text is only about an account, a device or a payment («cerrar sesión en todos los
+ * dispositivos»), or a request for a routine. Farewells use the same words, so that the examples suspect one; any other
  * word leaves the doubt.
  */
 export function isPlainRequest(text: string): boolean {

@@ -33,9 +33,9 @@ export const groupValues: Record<string, MuscleGroup> = {
 };
 
 /**
- * Reads what a message names (pure): the words for it, joined with what was learned of the same message. Days learn what is to
- * become of them; days, kinds and strokes that no word of ours names are added. A word for
- * muscles counts beside a day alone, where nothing hurts: few examples of days name muscles, and «espalda» hurts as often as it is trained.
+ * Reads the things a message names (pure): by word lists, joined with the learned findings of the same message. Days get
+ * their roles; days, kinds and strokes missing in the lists are added. A muscle word counts only beside a day, if nothing
+ * hurts: few examples of days name muscles, and «espalda» hurts as often as it is trained.
  */
 export function saidIn(message: string, frame: Pick<Frame, 'days' | 'wish' | 'body' | 'danger'>): Said {
   const {
@@ -113,7 +113,7 @@ function rpeIn(text: string): number | null {
 
 const byStart = (one: { start: number }, other: { start: number }): number => one.start - other.start;
 
-/** Where the last word of something learned stands in the spelled text; its end where it is spelled otherwise. */
+/** Position of a finding's last word in the spelled text; its end if it is spelled differently. */
 function placeIn(text: string, words: string): { start: number; end: number } {
   const word = fold(words).split(' ').at(-1) ?? '';
   const start = text.includes(word) ? text.indexOf(word) : text.length;
@@ -145,7 +145,7 @@ function groupsIn(text: string): NamedGroup[] {
 
 const names = strokeNames.map(([stroke, words]) => ({ stroke, pattern: phrases(words) }));
 
-/** Each stroke once; what a longer name covers («doble pared») is not found again inside it. */
+/** Each stroke once; words inside a longer name («doble pared») are not found again. */
 function strokesIn(text: string): NamedStroke[] {
   let left = text;
   const found: NamedStroke[] = [];

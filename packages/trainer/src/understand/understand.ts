@@ -30,7 +30,7 @@ import {
 import { withLearned } from '#understand/health.ts';
 import { groupValues, saidIn } from '#understand/said.ts';
 
-/** Where a text was written: into «describe your routine», or to the trainer; and what it answers. */
+/** Origin of a text: the field «describe your routine», or the chat; and the question it answers. */
 export type Door = ReadOptions & { channel: 'wish' | 'chat' };
 
 const kindValues: Record<string, Category> = {
@@ -84,9 +84,9 @@ const purposeValues: Record<string, NonNullable<WishFrame['purpose']>['value']> 
 };
 
 /**
- * Reads a text of a player: what they wish, their body, dangers, what they are after. Any string, at most 2,000 characters
- * of it; pure, never throws, same text same frame. `outside`: what an outside model found, which comes first in words and
- * intents; of dangers both count.
+ * Reads a text of a player: wishes, body, dangers, intents. Any string, at most 2,000 characters of it; pure, never
+ * throws, the same text gives the same frame. `outside`: an outside model's findings, which come first for words and
+ * intents; dangers of both count.
  */
 export function understand(text: string, door: Door, outside: OutsideReading | null = null): Frame {
   const clipped = text.slice(0, readLimit);
@@ -134,13 +134,13 @@ function isComplaint({ span: { from, to } }: BodyFinding, text: string, { channe
   return !isExerciseAsked(text, from) && !(channel === 'chat' && isOfSkin(text, from, to));
 }
 
-/** Our own spans where the outside model says nothing of the same words, and its spans, in the order of the text. */
+/** The outside model's spans, and our own for other words, in the order of the text. */
 function joined(own: readonly ReadSpan[], outside: readonly ReadSpan[]): ReadSpan[] {
   const isFree = ({ from, to }: ReadSpan) => !outside.some((other) => other.from < to && from < other.to);
   return [...own.filter(isFree), ...outside].sort((one, other) => one.from - other.from);
 }
 
-/** Shares of the first intents an outside model names; ours share what is left. */
+/** Shares of the first intents an outside model names; ours share the rest. */
 const outsideShares = [0.7, 0.15, 0.05];
 
 function intentsOf({ intents }: Reading, outside: readonly SpeechIntent[]): Ranked<SpeechIntent>[] {
@@ -155,7 +155,7 @@ function intentsOf({ intents }: Reading, outside: readonly SpeechIntent[]): Rank
   return [...first, ...own];
 }
 
-/** A danger that only the outside model sees is a suspicion; one that we see stands as we see it. */
+/** A danger seen only by the outside model is a suspicion; our own findings stay unchanged. */
 function bothDangers(own: DangerFinding | null, outside: DangerFinding['kind'] | null): DangerFinding | null {
   if (own !== null || outside === null) return own;
   return { kind: outside, certainty: 0.5, decision: 'ask' };
@@ -225,8 +225,8 @@ function hooksIn(tokens: readonly Token[]): Found<Stroke>[] {
 const askedFor = closing('algo/ejercicio*/rutina*/entreno/trabaj*_suave?_para/de/del?_el/la/los/las/mi/mis?');
 
 /**
- * «algo para la espalda, que estoy tieso»: muscles that are asked for, and were taken for a part of the body of which too little is
- * certain to spare it.
+ * «algo para la espalda, que estoy tieso»: muscles that are wished, but were read as a part of the body with too little
+ * certainty to spare it.
  */
 function groupsAskedFor({ tokens, concepts }: Reading, body: readonly BodyFinding[]): Found<MuscleGroup>[] {
   return tokens.flatMap(({ from, to }, at) => {
@@ -238,7 +238,7 @@ function groupsAskedFor({ tokens, concepts }: Reading, body: readonly BodyFindin
   });
 }
 
-/** A way out over two walls has a name of its own in the catalogue. */
+/** Going out over two walls has its own name in the catalogue. */
 function strokesOf(text: string, spans: readonly ReadSpan[], head: string): Found<Stroke>[] {
   return valuesOf(spans, head, strokeValues).map((found) =>
     found.value === 'salida' && fold(text.slice(found.span.from, found.span.to)).includes('doble')

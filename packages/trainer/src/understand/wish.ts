@@ -23,7 +23,7 @@ const placesSaid: Record<TrainingPlace, { place: Place; placeName?: string; kit:
   hotel: { place: 'home', placeName: 'en el hotel', kit: [] },
   park: { place: 'home', placeName: 'al aire libre', kit: [] },
 };
-/** What a goal says of the means, where nothing else does. */
+/** The means that a goal implies, if nothing else is given. */
 const goalKinds: Partial<Record<Frame['wish']['goals'][number]['value'], readonly Category[]>> = {
   'Perder peso': ['Cardio', 'Fuerza'],
   'Competir en torneos': ['Fuerza explosiva', 'Cardio'],
@@ -49,7 +49,7 @@ const likeBefore = phrases(
     .join(' '),
 );
 
-/** The wish of a text: the frame with what follows from it. `waved`: its suspicion was answered with «No, nada de eso». */
+/** The wish of a text: the frame with its consequences. `waved`: its suspicion was answered with «No, nada de eso». */
 export function wishFrom(text: string, { frame: read, waved }: { frame?: Frame; waved?: boolean } = {}): Wish {
   const frame = read ?? understand(text, { channel: 'wish' });
   const plain = normalise(text);
@@ -77,7 +77,7 @@ function without<Value>(all: readonly Value[], out: readonly Value[]): Value[] {
   return all.filter((value) => !out.includes(value));
 }
 
-/** How long it is to take, within what a routine may last. */
+/** The wished duration, within the limits of a routine. */
 export function timeOf({ wish }: Pick<Frame, 'wish'>): Pick<Wish, 'duration' | 'clampedFrom'> {
   const said = sureOne(wish.duration);
   if (said === null) return { duration: null, clampedFrom: null };
@@ -86,7 +86,7 @@ export function timeOf({ wish }: Pick<Frame, 'wish'>): Pick<Wish, 'duration' | '
 }
 
 function meansOf({ wish }: Frame) {
-  // «tengo gomas pero no las quiero usar»: what is said last of a thing counts
+  // «tengo gomas pero no las quiero usar»: the last statement about a thing counts
   const isTakenBack = ({ value, span }: Found<Material>) =>
     wish.missingEquipment.some(
       (each) => each.value === value && each.certainty >= refusedFrom && each.span.from > span.from,
@@ -103,7 +103,7 @@ function meansOf({ wish }: Frame) {
     ...(alone === false ? (['compañero'] as const) : []),
   ]);
   const isNone = sureOne(wish.noEquipment) === true;
-  // who plays against a wall holds a racket and balls
+  // a player at a wall has a racket and balls
   const isOnWall = all.has('pared') && (all.has('pala') || isRacket(wish.routineType?.value ?? null));
   if (isOnWall) all.add('pala').add('bolas');
   const equipment = materials.filter((item) => all.has(item) && !missing.includes(item));

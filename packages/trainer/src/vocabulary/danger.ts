@@ -1,6 +1,6 @@
 import type { Concepts } from '#vocabulary/concepts.ts';
 
-/** Signs that sees a doctor first, and what they are mistaken for. */
+/** Signs that need a doctor first, and harmless look-alikes. */
 export const dangerWords: Concepts = {
   chest: `
     pecho torax esternon tórax corazon cor pit peito coracao cuore coeur chest heart pectoral petto poitrine

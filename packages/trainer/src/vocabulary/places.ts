@@ -1,6 +1,6 @@
 import type { Concepts } from '#vocabulary/concepts.ts';
 
-/** Where a player trains, with whom, and what is at hand there. */
+/** Places of training, company, and equipment. */
 export const placeWords: Concepts = {
   'place:home': `
     casa salon piso habitacion cuarto terraza pasillo apartamento casita patio garaje jardin balcon sotano cocina

@@ -1,8 +1,8 @@
 import type { Concepts } from '#vocabulary/concepts.ts';
 
 /**
- * What is said of an account, a device or a payment, what is done with them, and words that say nothing by themselves. No
- * feature of the model: a message of nothing but these words is no farewell (`understand/plain-request.ts`).
+ * Words about accounts, devices and payments, actions on them, and filler words. No feature of the model: a message of
+ * only these words is no farewell (`understand/plain-request.ts`).
  */
 export const accountWords: Concepts = {
   subject: `
@@ -28,7 +28,7 @@ export const accountWords: Concepts = {
     the from my i want to tots els`,
 };
 
-/** «¿qué rutina hago hoy?»: what is asked of a routine, and of nothing else; no word here ends, stops or denies anything. */
+/** «¿qué rutina hago hoy?»: words of requests for a routine only; none of them ends, stops or denies anything. */
 export const routineWords: Concepts = {
   subject: 'rutina rutinas',
   handling: 'hago hacer toca tocan recomiend* aconsej* suger* sugier*',

@@ -1,6 +1,6 @@
 /**
- * What strokes and tactics are called, as phrases of a spelled text; a name that holds another stands before it. The keys
- * are those of the cards by which the trainer explains them.
+ * Names of strokes and tactics, as phrases of a spelled text; a name that contains another comes before it. The keys are
+ * those of the cards with which the trainer explains them.
  */
 export const strokeNames = [
   ['remate x3', 'remate/smash/sacarla?_x3 remate/smash/sacarla?_x_3 remate/smash/sacarla?_por_los?_3'],

@@ -1,6 +1,6 @@
 import type { Concepts } from '#vocabulary/concepts.ts';
 
-/** What a message to the trainer can be about. */
+/** Subjects of messages to the trainer. */
 export const subjectWords: Concepts = {
   food: `
     comer como comida comidas cenar ceno cena desayun* almuerz* almorz* merend* merienda dieta nutri* agua beber

@@ -1,6 +1,6 @@
 import type { Concepts } from '#vocabulary/concepts.ts';
 
-/** What is trained and what is refused: kinds of work, demands, exercises, effort, level, goals. */
+/** Words for training and refusals: kinds of work, demands, exercises, effort, level, goals. */
 export const trainingWords: Concepts = {
   'cat:fuerza': `
     fuerza fuerte* fortalec* muscul* pesas tonific* forca strength force forza hipertrofi* fortif* tonificar

@@ -3,10 +3,10 @@ import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { lockAccount } from '#features/account/deletion.queries.ts';
 import { endAccount } from '#features/account/deletion.service.ts';
 import { accountOf } from '#features/account/queries.ts';
-import { provenAccount } from '#features/account/service.ts';
+import { verifiedAccount } from '#features/account/service.ts';
 import { endAccess } from '#features/auth/access.service.ts';
 import { lockAdmins, setAdmin } from '#features/auth/promotion.service.ts';
-import { noteChange } from '#kit/audit.ts';
+import { recordChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -15,35 +15,35 @@ import { AppError, found } from '#kit/errors.ts';
 type ChangeInput = Parsed<typeof contract>['body'];
 
 /**
- * What an admin does with another account, once their password is proved again; each change is noted with its reason. The
- * note of an ended account does not name it.
+ * Promotes, demotes, signs out or ends another account. The admin proves their password; each change is recorded with its
+ * reason. The record of an ended account does not name it.
  * @throws AppError account.own, account.not_found, auth.wrong_password, admin.required, payments.provider_failed, payments.unavailable
  */
 export async function changeAccount(deps: Deps, actor: Actor, userId: string, input: ChangeInput): Promise<void> {
   const { change, reason } = input;
   if (userId === actor.userId) throw new AppError('account.own');
   const account = found(await accountOf(deps.db, userId), 'account.not_found');
-  await provenAccount(deps, actor, input.password);
+  await verifiedAccount(deps, actor, input.password);
 
   const noted = { id: deps.newId(), actorId: actor.userId, at: deps.now(), details: { reason } };
-  const note = (tx: Database, entityId: string) =>
-    noteChange(tx, { ...noted, action: change, entity: 'user', entityId });
+  const recordFor = (tx: Database, entityId: string) =>
+    recordChange(tx, { ...noted, action: change, entity: 'user', entityId });
 
   if (change === 'end_account') {
     await endAccount(deps, userId, account, {
-      claim: async (tx) => {
-        await holdAdmins(tx, actor);
+      lockOrThrow: async (tx) => {
+        await lockAdminsOrThrow(tx, actor);
         if (!(await lockAccount(tx, userId))) throw new AppError('account.not_found');
       },
-      note: (tx) => note(tx, '*'),
+      recordEnd: (tx) => recordFor(tx, '*'),
     });
     return;
   }
   await inTransaction(deps, async (tx) => {
-    await holdAdmins(tx, actor);
+    await lockAdminsOrThrow(tx, actor);
     if (change !== 'end_sign_ins') return setAdmin(tx, { userId, isAdmin: change === 'promote_admin' }, noted);
     await endAccess(tx, userId);
-    await note(tx, userId);
+    await recordFor(tx, userId);
   });
 }
 
@@ -52,6 +52,6 @@ export async function changeAccount(deps: Deps, actor: Actor, userId: string, in
  * accounts, one admin always stays.
  * @throws AppError admin.required
  */
-async function holdAdmins(tx: Database, actor: Actor): Promise<void> {
+async function lockAdminsOrThrow(tx: Database, actor: Actor): Promise<void> {
   if (!(await lockAdmins(tx)).includes(actor.userId)) throw new AppError('admin.required');
 }

@@ -12,7 +12,7 @@ import type { Actor, Deps } from '#kit/deps.ts';
 
 const pageSessions = 100;
 
-/** One line of the file: a set, or an exercise or a session that has none. */
+/** One line of the file: a set, or an exercise or a session without sets. */
 type Line = { session: StoredSession; entry?: ImportedEntry; set?: ImportedSet; number?: number };
 
 const columns: { heading: string; cell: (line: Line) => string }[] = [
@@ -42,7 +42,7 @@ const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Lado', cell: ({ session }) => sideName(session.match?.side) },
   { heading: 'Pareja', cell: ({ session }) => session.match?.partner ?? '' },
   { heading: 'Destacado', cell: ({ session }) => session.match?.tags.join(', ') ?? '' },
-  // tells the session from every other when the file is imported again
+  // identifies the session when the file is imported again
   { heading: 'Identificador', cell: ({ session }) => session.original._id },
 ];
 
@@ -71,7 +71,7 @@ function linesOf(session: StoredSession): Line[] {
   });
 }
 
-/** With the comma that spreadsheets in Spanish read: «12.5» would become the twelfth of May there. */
+/** Writes the decimal comma of Spanish spreadsheets: they read «12.5» as the twelfth of May. */
 function number(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value).replace('.', ',');
 }

@@ -12,8 +12,8 @@ export async function lockAccount(tx: Database, userId: string, provenHash?: str
 }
 
 /**
- * Keeps an admin's audit entries and routines without their author: the routines belong to Bandeja then. Entries about
- * the deleted account no longer name it, nor say why it was changed.
+ * Removes an admin from the audit entries and routines they authored, which stay. Entries about the deleted account lose
+ * its name and the reason.
  */
 export async function forgetAdmin(tx: Database, userId: string): Promise<void> {
   await tx
@@ -36,7 +36,7 @@ export async function forgetAdmin(tx: Database, userId: string): Promise<void> {
     .execute();
 }
 
-/** Deletes the account; everything that belongs to it goes with it (`on delete cascade`). */
+/** Deletes the account and all its rows (`on delete cascade`). */
 export async function deleteUser(tx: Database, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }

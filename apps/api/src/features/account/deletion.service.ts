@@ -1,7 +1,7 @@
 import { deleteUser, forgetAdmin, lockAccount } from '#features/account/deletion.queries.ts';
 import { farewellOrder } from '#features/account/mails.ts';
 import type { Account } from '#features/account/queries.ts';
-import { provenAccount } from '#features/account/service.ts';
+import { verifiedAccount } from '#features/account/service.ts';
 import { anonymiseBilling, endAtProvider } from '#features/billing/deletion.service.ts';
 import { eraseContacts } from '#features/leads/service.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -17,15 +17,15 @@ const dayMs = 24 * 3_600_000;
 const farewellsPerDay = 3;
 
 /**
- * Deletes an account and everything of it (docs/product.md#account). An admin may go like everybody else, the
- * last one too: `npm run admin` makes another.
+ * Deletes an account and all its data (docs/product.md#account). Admins may delete theirs too, even the last one: `npm
+ * run admin` promotes another.
  * @throws AppError auth.wrong_password, auth.required when it is gone already, payments.provider_failed and
  *   payments.unavailable when a paid subscription cannot be ended: then nothing is deleted
  */
 export async function deleteAccount(deps: Deps, actor: Actor, password: string): Promise<void> {
-  const account = await provenAccount(deps, actor, password);
+  const account = await verifiedAccount(deps, actor, password);
   await endAccount(deps, actor.userId, account, {
-    claim: async (tx) => {
+    lockOrThrow: async (tx) => {
       if (!(await lockAccount(tx, actor.userId, account.passwordHash))) throw new AppError('auth.required');
     },
   });
@@ -33,36 +33,36 @@ export async function deleteAccount(deps: Deps, actor: Actor, password: string):
 
 type Ending = {
   /** Throws when the account may not be ended, and locks it until the transaction ends. */
-  claim: (tx: Database) => Promise<void>;
-  /** Notes that it was ended. */
-  note?: (tx: Database) => Promise<void>;
+  lockOrThrow: (tx: Database) => Promise<void>;
+  /** Records the end of the account. */
+  recordEnd?: (tx: Database) => Promise<void>;
 };
 
 /**
- * Ends what an account pays for and deletes it. What forbids that is asked before the provider is, and again in the
- * transaction that deletes.
- * @throws AppError of `claim`, payments.provider_failed and payments.unavailable
+ * Ends the account's subscription at the provider and deletes the account. The preconditions are checked before the
+ * provider is called and again in the deleting transaction.
+ * @throws AppError of `lockOrThrow`, payments.provider_failed and payments.unavailable
  */
 export async function endAccount(deps: Deps, userId: string, account: Account, ending: Ending): Promise<void> {
-  await inTransaction(deps, ending.claim);
+  await inTransaction(deps, ending.lockOrThrow);
   // no player may keep paying for a deleted account
   await endAtProvider(deps, userId);
   const mailIds = await inTransaction(deps, async (tx) => {
-    await ending.claim(tx);
-    await ending.note?.(tx);
+    await ending.lockOrThrow(tx);
+    await ending.recordEnd?.(tx);
     return eraseAccount(deps, tx, userId, account);
   });
   try {
     await deps.mail.erase(mailIds);
   } catch (error) {
-    // the account is gone all the same; the daily sweep tries again
+    // the account is deleted; the daily sweep tries the files again
     deps.log.warn({ code: codeOf(error) }, 'mail files not erased yet');
   }
 }
 
 /**
- * The confirming mail is an order like any other, so that no mail server can keep a deletion from happening; its row
- * and file go the day after it was sent.
+ * The confirming mail is an order like any other, so that a failing mail server cannot prevent a deletion; its row and
+ * file are deleted the day after it was sent.
  * @returns the mails whose files have to go
  */
 async function eraseAccount(deps: Deps, tx: Database, userId: string, account: Account): Promise<string[]> {
@@ -70,7 +70,7 @@ async function eraseAccount(deps: Deps, tx: Database, userId: string, account: A
   const { email, isVerified } = account;
   const farewell = farewellOrder(email);
   const farewells = await countMails(tx, farewell, new Date(now.getTime() - dayMs));
-  // an unconfirmed address may belong to another person, with forms of their own
+  // an unconfirmed address may belong to another person, who has filled in forms
   const contacts = await eraseContacts(tx, { userId, email: isVerified ? email : null });
   const mailIds = await eraseMails(tx, { to: email, ...contacts, keepsHash: !isVerified }, now);
   await forgetAdmin(tx, userId);

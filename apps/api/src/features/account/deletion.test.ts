@@ -27,7 +27,7 @@ async function deleteOldMailsIn(days: number): Promise<void> {
 }
 
 describe('a player with everything who deletes their account', { timeout: 120_000 }, () => {
-  it('is nowhere any more: no table, no job and no mail holds name, address or id', async () => {
+  it('leaves no trace: no table, no job and no mail contains name, address or id', async () => {
     const player = await playerWithEverything(api);
     const other = await newPlayer(api, 'Vecina');
     const { needles, email } = player;
@@ -39,8 +39,8 @@ describe('a player with everything who deletes their account', { timeout: 120_00
       expect.arrayContaining([...(await tablesOfUsers(api)), 'public.leads', 'public.mails']),
     );
     expect(found).toContain('public.routines.search_document');
-    // the address confirmed, a trial begun, a form's routine, a sign-in from another device, and what
-    // the operator got: three messages
+    // the address confirmed, a trial begun, a form's routine, a sign-in from another device, and the operator's mails:
+    // three messages
     expect(found.filter((place) => place.startsWith('mail/'))).toHaveLength(7);
     const share = await shareTokenOf(api, player);
     const routineId = await libraryRoutineBy(api, player);
@@ -56,15 +56,14 @@ describe('a player with everything who deletes their account', { timeout: 120_00
       expect.stringMatching(/^mail\/.*-tu-cuenta-se-ha-eliminado-[0-9a-f]{6}\.eml$/),
     ]);
     await deleteOldMailsIn(1.1);
-    // docs/product.md#export-and-deletion: the hashes of an address that wants no marketing mail, and that has had its
-    // trial, stay
+    // docs/product.md#export-and-deletion: two hashes stay, for «no marketing mail» and for «has had a trial»
     expect(await placesOf(api, { texts: needles, address: email })).toEqual([
       'public.mail_suppressions.email_hash',
       'public.trials.email_hash',
     ]);
     expect(await isSuppressedAddress(api, email)).toBe(true);
 
-    // what they made for everybody stays, without their name
+    // their routines for all players stay, without the author's name
     await publishRoutineByHand(api, routineId);
     const { body: routine } = await api.call(getRoutine, { token: other.token, params: { id: routineId } });
     expect(routine.createdBy).toEqual({ name: 'Bandeja' });
@@ -158,7 +157,7 @@ describe('DELETE /account', () => {
 });
 
 describe('the deletion of an account with an unconfirmed address', () => {
-  it('leaves alone what was done with the address on public forms', async () => {
+  it('leaves public forms with the same address alone', async () => {
     await api.mails();
     const player = await newPlayer(api);
     await api.call(createLead, { body: routineForm({ email: player.email, firstName: 'Otra' }) });

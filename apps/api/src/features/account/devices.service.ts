@@ -5,7 +5,7 @@ import { calendarAsDevice, endCalendar } from '#features/calendar/device.service
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Where the account is signed in: the sign-in that asks first, then the last used ones, then the calendar's address. */
+/** Lists the account's sign-ins, the caller's own first and then by last use, and the calendar's address. */
 export async function listDevices(deps: Deps, actor: Actor): Promise<Device[]> {
   const found = await signIns(deps.db, actor.userId, deps.now());
   const devices = found.map(({ _id, userAgent, createdAt, lastSeenAt }) => ({
@@ -19,7 +19,7 @@ export async function listDevices(deps: Deps, actor: Actor): Promise<Device[]> {
   return [...devices, ...(await calendarAsDevice(deps.db, actor.userId))];
 }
 
-/** Ends one sign-in, which may be the one that asks, or the calendar's address. @throws AppError device.not_found */
+/** Ends a sign-in (the caller's own too) or the calendar's address. @throws AppError device.not_found */
 export async function signOutDevice(deps: Deps, actor: Actor, id: string): Promise<void> {
   const isCalendar = id === actor.userId;
   const isEnded = isCalendar ? await endCalendar(deps.db, id) : await endSignIn(deps.db, actor.userId, id);

@@ -35,7 +35,7 @@ it('an export imported into a new account restores every session, set and figure
   await manySessions(api, player, 60);
   const before = await shown(player);
   expect(before.sessions).toHaveLength(62);
-  // the export is JSON: what the contract calls a text arrives parsed here
+  // the export is JSON: texts of the contract are parsed here
   const exported = (await api.call(exportAccount, { token: player.token })).body as unknown;
   const { sessions } = exported as { sessions: ImportedSession[] };
 

@@ -4,10 +4,10 @@ import { toWire } from '#kit/database/names.ts';
 import type { Tables } from '#kit/database/tables.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 
-/** `after` is what the last row that was read is found by. */
+/** `after` identifies the last row read. */
 export type Page = { limit: number; after: string | undefined };
 
-/* What an account holds, in the words of the wire. Dates become ISO texts when the export is written. */
+/* The rows of an account under the names of the contract. Dates become ISO texts when the export is written. */
 
 export async function accountAndProfile(db: Database, userId: string) {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
@@ -31,7 +31,7 @@ export async function accountAndProfile(db: Database, userId: string) {
 
 type Owned = { [T in keyof Tables]: Tables[T] extends { user_id: unknown } ? T : never }[keyof Tables];
 
-/** What a player has in a table under the names of the wire, ascending by the columns that are named last. */
+/** Reads a player's rows of one table under the names of the contract, ordered by the last-named columns. */
 async function rowsOf<T extends Owned, C extends keyof Tables[T] & string>(
   db: Database,
   userId: string,
@@ -39,7 +39,7 @@ async function rowsOf<T extends Owned, C extends keyof Tables[T] & string>(
   columns: readonly C[],
   ...order: (keyof Tables[T] & string)[]
 ) {
-  // the builder's types do not follow a table that is a parameter: they see one table, the caller the rows of its own
+  // the builder cannot type a table that is a parameter: it sees one table, the caller its row type
   let query = db
     .selectFrom(table as 'consents')
     .select(columns as readonly unknown[] as 'kind'[])
@@ -49,7 +49,7 @@ async function rowsOf<T extends Owned, C extends keyof Tables[T] & string>(
   return rows.map((row) => toWire(row));
 }
 
-/** As `rowsOf`, where there is one at the most; null without it. */
+/** Like `rowsOf` for a table with at most one row per player; null without one. */
 async function rowOf<T extends Owned, C extends keyof Tables[T] & string>(
   db: Database,
   userId: string,
@@ -87,7 +87,7 @@ export async function strokesOf(db: Database, userId: string) {
   return { ratings, reminderSkippedOn: reminder?.skippedOn ?? null };
 }
 
-/** What the player is reminded of, and the devices; the keys of a device would let others write to it. */
+/** The player's reminders and devices, without the keys, which would let others push to a device. */
 export async function remindersOf(db: Database, userId: string) {
   const wishes = await rowOf(db, userId, 'reminders', ['today', 'next_week', 'rest', 'hour', 'time_zone', 'looked_on']);
   const devices = await rowsOf(db, userId, 'push_devices', ['endpoint', 'created_at'], 'created_at');
@@ -100,7 +100,7 @@ export async function palasOf(db: Database, userId: string) {
   return { palas, overgrips: await rowsOf(db, userId, 'overgrips', ['changed_on'], 'changed_on') };
 }
 
-/** When Strava was authorised, and what was handed over; the tokens are secrets. */
+/** When Strava was authorised and which sessions were uploaded, without the tokens. */
 export async function stravaOf(db: Database, userId: string) {
   const asked = await rowOf(db, userId, 'strava_connections', ['connected_at', 'state_expires_at']);
   const uploads = await rowsOf(db, userId, 'strava_uploads', ['session_id', 'activity_id', 'begun_at'], 'begun_at');
@@ -113,7 +113,7 @@ export const subscriptionOf = (db: Database, userId: string) =>
     ...(['contract_started_at', 'provider_customer_id', 'provider_subscription_id'] as const),
   ]);
 
-/** What changed the subscription, and the checkouts that were begun. */
+/** The changes of the subscription and the checkouts opened. */
 export async function paymentsOf(db: Database, userId: string) {
   const changed = [
     ...(['kind', 'plan', 'status', 'expires_at', 'amount_cents', 'provider'] as const),
@@ -124,7 +124,7 @@ export async function paymentsOf(db: Database, userId: string) {
   return { history, checkouts: await rowsOf(db, userId, 'checkouts', begun, 'created_at') };
 }
 
-/** What was counted against the limits of each month. */
+/** The uses counted against the monthly limits. */
 export async function usageOf(db: Database, userId: string) {
   const sessions = await rowsOf(db, userId, 'usage_sessions', ['month', 'session_id'], 'month');
   const routines = await db
@@ -201,7 +201,7 @@ export function conversationsPage(db: Database, userId: string, page: Page) {
   return query.orderBy('id').limit(page.limit).execute();
 }
 
-/** Messages in the order they were said; `after` is the id of the last one seen. */
+/** A page of chat messages, oldest first; `after` is the id of the last one seen. */
 export function messagesPage(db: Database, userId: string, conversationId: string, page: Page) {
   let query = db
     .selectFrom('conversation_messages as m')
@@ -230,7 +230,7 @@ export const sharesOf = (db: Database, userId: string) =>
 export const calendarOf = (db: Database, userId: string) =>
   rowOf(db, userId, 'calendar_feeds', ['token', 'created_at', 'last_read_at']);
 
-/** What is left of the mails to an address, and since when it wants no marketing mail. */
+/** The mails stored for an address, and since when it refuses marketing mail. */
 export async function mailsTo(db: Database, email: string) {
   const hash = addressHash(email);
   const sent = await db
@@ -247,7 +247,7 @@ export async function mailsTo(db: Database, email: string) {
   return { sent: sent.map((mail) => toWire(mail)), noMarketingSince: suppression?.created_at ?? null };
 }
 
-/** What an admin did. */
+/** The actions of an admin. */
 export async function adminActionsOf(db: Database, userId: string) {
   const actions = await db
     .selectFrom('audit_log')
@@ -263,7 +263,7 @@ export async function adminActionsOf(db: Database, userId: string) {
   return actions.map((action) => toWire(action));
 }
 
-/** What besides the password protects the account; secrets and hashes stay here. */
+/** The second factor and passkeys of the account, without secrets and hashes. */
 export async function protectionOf(db: Database, userId: string) {
   return {
     secondFactors: await rowsOf(db, userId, 'second_factors', ['created_at', 'confirmed_at']),
@@ -273,7 +273,7 @@ export async function protectionOf(db: Database, userId: string) {
   };
 }
 
-/** What keeps a request from being done twice and a link from being used twice. */
+/** Records that keep a request or a link from being used twice. */
 export async function tracesOf(db: Database, userId: string) {
   return {
     requests: await rowsOf(db, userId, 'idempotency_keys', ['key', 'session_id', 'created_at']),

@@ -13,8 +13,8 @@ import { found } from '#kit/errors.ts';
 const pageSizes = { sessions: 50, days: 500, routines: 100, conversations: 100, messages: 200 };
 
 /**
- * Everything an account holds as one JSON text, read while it is sent. Left out are only secrets of ours (hashes of
- * password and tokens) and the ids of applied changes, which say nothing that the sessions do not say.
+ * All data of an account as one JSON text, read while it is sent. Omits only our secrets (hashes of password and tokens)
+ * and the ids of applied changes, whose effects are in the sessions.
  * @throws AppError auth.required when the account is gone
  */
 export async function exportAccount(deps: Deps, actor: Actor): Promise<{ filename: string; json: Readable }> {

@@ -12,7 +12,7 @@ import { newPlayer, type Player } from '#testing/factories.ts';
 
 const api = useApi();
 
-/** What the tests look into; the sessions are what the importers take. */
+/** The parts the tests read; the importers take the sessions. */
 type Export = {
   sessions: ImportedSession[];
   unfinishedSessions: unknown[];
@@ -48,7 +48,7 @@ async function exported({ token }: Pick<Player, 'token'>): Promise<Export> {
   return (await download(contract.exportAccount.path, token)).json();
 }
 
-/** A session as the API shows it, without the ids that every import makes and what the catalogue and the routine add. */
+/** A session as the API returns it, without the ids of an import and the fields of catalogue and routine. */
 function comparable(session: Session) {
   const { shareToken: _, updatedAt: _at, routineType: _type, routineId, exercises, date: _date, ...rest } = session;
   return {
@@ -61,7 +61,7 @@ function comparable(session: Session) {
   };
 }
 
-/** The same session, rebuilt from the export alone. */
+/** The session, rebuilt from the export alone. */
 function restored(session: ImportedSession): ReturnType<typeof comparable> {
   const { original, entries } = importedSessionSchema.parse(session);
   if (!original) throw new Error(`${session.key} has no original`);
@@ -175,8 +175,7 @@ describe('GET /account/export', () => {
       usage_routines: ({ usage }) => usage.routines,
       usage_sessions: ({ usage }) => usage.sessions,
     };
-    // these say nothing that the rest does not say: ids of applied changes, that a routine or a passkey is being made
-    // right now, and the books of the pretended provider
+    // nothing new in these: ids of applied changes, marks of routines and passkeys in progress, the demo provider's books
     const left = ['session_changes', 'generation_leases', 'passkey_challenges', 'test_payments'];
     const tables = (await tablesOfUsers(api)).map((name) => name.replace('public.', ''));
     expect([...Object.keys(parts), ...left].sort()).toEqual(tables);
@@ -248,14 +247,14 @@ describe('GET /account/export', () => {
     expect(data.mails?.sent.length).toBeGreaterThan(2);
   });
 
-  it('holds no secret of ours and nothing of anybody else', async () => {
+  it('contains no secret of ours and no data of others', async () => {
     const other = await playerWithEverything(api);
     const { body } = await download(contract.exportAccount.path, player.token);
     expect(body).not.toMatch(/argon2|hash/i);
     for (const stranger of [other.email, other.user._id, other.sessionId]) expect(body).not.toContain(stranger);
   });
 
-  it('leaves out what was done with an unconfirmed address', async () => {
+  it('omits forms of an unconfirmed address', async () => {
     const mine = await newPlayer(api);
     const data = await exported(mine);
     expect([data.leads, data.contactMessages, data.mails]).toEqual([[], [], null]);

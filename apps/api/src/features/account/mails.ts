@@ -18,7 +18,7 @@ export function farewellOrder(email: string): MailOrder {
   return { kind: farewellKind, to: email, payload: {} };
 }
 
-/** The mails about what a player did on the profile page: a new password, an account that is gone. */
+/** Mails about actions on the profile page: a new password, a deleted account. */
 export function accountMails(deps: Deps): MailWriters {
   return {
     own_password_change: async ({ payload }) => {

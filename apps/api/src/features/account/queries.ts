@@ -4,7 +4,7 @@ export type Account = {
   email: string;
   name: string;
   timeZone: string;
-  /** Whether its owner has shown to read the mail to the address. */
+  /** Whether the owner has confirmed the address. */
   isVerified: boolean;
   passwordHash: string;
   isAdmin: boolean;

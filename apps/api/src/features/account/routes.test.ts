@@ -149,7 +149,7 @@ describe('DELETE /account/devices/:id', () => {
     expect([again.status, again.error.code]).toEqual([404, 'device.not_found']);
   });
 
-  it('ends the one that asks as well', async () => {
+  it('ends the caller’s own sign-in as well', async () => {
     const player = await newPlayer(api);
     const [current] = await devicesOf(player.token);
     expect((await signOut(player.token, current?._id ?? '')).status).toBe(204);

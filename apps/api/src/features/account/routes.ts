@@ -6,7 +6,7 @@ import { sessionsCsv } from '#features/account/csv.service.ts';
 import { deleteAccount } from '#features/account/deletion.service.ts';
 import { listDevices, signOutDevice } from '#features/account/devices.service.ts';
 import { exportAccount } from '#features/account/export.service.ts';
-import { changePassword, provenAccount, signOutEverywhere } from '#features/account/service.ts';
+import { changePassword, signOutEverywhere, verifiedAccount } from '#features/account/service.ts';
 import * as passkey from '#features/auth/passkey.service.ts';
 import * as factor from '#features/auth/second-factor.service.ts';
 import { callerOf, loginWithPasskey } from '#features/auth/service.ts';
@@ -15,9 +15,9 @@ import type { Actor, Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 
 export function accountRoutes(bind: Bind, deps: Deps): void {
-  /** What changes the protection of an account asks for its password, and a passkey is not replaced by it. */
-  async function proveOwner(actor: Actor, { password }: { password: string }) {
-    await provenAccount(deps, actor, password);
+  /** Changes to an account's protection require its password; a passkey does not replace it. */
+  async function requirePassword(actor: Actor, { password }: { password: string }) {
+    await verifiedAccount(deps, actor, password);
     await factor.requireFullSignIn(deps, actor);
   }
 
@@ -32,7 +32,7 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
 
   bind(contract.getSecondFactor, ({ actor }) => factor.secondFactorOf(deps, actor));
   bind(contract.beginSecondFactor, async ({ actor, body }) => {
-    await proveOwner(actor, body);
+    await requirePassword(actor, body);
     return factor.beginSecondFactor(deps, actor);
   });
   bind(contract.confirmSecondFactor, async ({ actor, body }) => {
@@ -40,16 +40,16 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
     return { recoveryCodes: await factor.confirmSecondFactor(deps, actor, body.code) };
   });
   bind(contract.renewRecoveryCodes, async ({ actor, body }) => {
-    await proveOwner(actor, body);
+    await requirePassword(actor, body);
     return { recoveryCodes: await factor.renewRecoveryCodes(deps, actor) };
   });
   bind(contract.endSecondFactor, async ({ actor, body }) => {
-    await proveOwner(actor, body);
+    await requirePassword(actor, body);
     await factor.endSecondFactor(deps, actor);
   });
 
   bind(contract.beginPasskey, async ({ actor, body }) => {
-    await proveOwner(actor, body);
+    await requirePassword(actor, body);
     return { options: await passkey.beginPasskey(deps, actor) };
   });
   bind(contract.addPasskey, async ({ actor, body }) => {
@@ -57,10 +57,10 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
     return passkey.addPasskey(deps, actor, body);
   });
   bind(contract.removePasskey, async ({ actor, params, body }) => {
-    await proveOwner(actor, body);
+    await requirePassword(actor, body);
     await passkey.removePasskey(deps, actor, params.id);
   });
-  bind(contract.askPasskey, async () => ({ options: await passkey.askPasskey(deps) }));
+  bind(contract.beginPasskeySignIn, async () => ({ options: await passkey.beginPasskeySignIn(deps) }));
   bind(contract.loginWithPasskey, async ({ body, request }) => {
     const { token, userId } = await loginWithPasskey(deps, body, callerOf(request));
     return { token, user: await loadUser(deps, userId) };
@@ -81,6 +81,6 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
 
 function attachment(reply: FastifyReply, { media }: { media: string }, filename: string, text: Readable): string {
   reply.type(media).header('content-disposition', `attachment; filename="${filename}"`);
-  // Fastify sends a stream as it is: the text the contract promises, without holding it whole
+  // Fastify sends a stream unchanged: the contract's text, without holding it in memory
   return text as unknown as string;
 }

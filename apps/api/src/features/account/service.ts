@@ -11,10 +11,10 @@ import { endLinks } from '#kit/mail/links.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 
 /**
- * The account of the player who calls, once their password is proved again.
+ * Returns the caller's account after checking its password.
  * @throws AppError auth.wrong_password, auth.required when the account is gone
  */
-export async function provenAccount(deps: Deps, actor: Actor, password: string): Promise<queries.Account> {
+export async function verifiedAccount(deps: Deps, actor: Actor, password: string): Promise<queries.Account> {
   const account = found(await queries.accountOf(deps.db, actor.userId), 'auth.required');
   const guess = { account: `password ${actor.userId}`, address: actor.authSessionId };
   const proven = await limitGuesses(deps.db, guess, async () =>
@@ -25,8 +25,7 @@ export async function provenAccount(deps: Deps, actor: Actor, password: string):
 }
 
 /**
- * Changes the password. Every other sign-in ends, links to a new password and the calendar's address end too, and a mail
- * says so.
+ * Changes the password and mails its owner. Ends every other sign-in, reset links and the calendar's address.
  * @throws AppError auth.wrong_password, also when another request changed it first
  */
 export async function changePassword(
@@ -34,7 +33,7 @@ export async function changePassword(
   actor: Actor,
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const { email, name, passwordHash, isAdmin } = await provenAccount(deps, actor, input.currentPassword);
+  const { email, name, passwordHash, isAdmin } = await verifiedAccount(deps, actor, input.currentPassword);
   refuseWeakPassword('newPassword', input.newPassword, { email, name, isAdmin });
   const nextHash = await hashPassword(input.newPassword);
   await inTransaction(deps, async (tx) => {
@@ -47,7 +46,7 @@ export async function changePassword(
   });
 }
 
-/** Ends every sign-in of the account, the one that asks too, and the calendar's address. */
+/** Ends every sign-in of the account, the caller's too, and the calendar's address. */
 export async function signOutEverywhere(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps, (tx) => endAccess(tx, actor.userId));
 }

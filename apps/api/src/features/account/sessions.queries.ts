@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
 
-/** `listed`: finished or open, as the history shows them; `unfinished`: open or discarded. */
+/** `listed`: finished or open, as in the history; `unfinished`: open or discarded. */
 export type Which = 'finished' | 'unfinished' | 'listed';
 
 type Original = NonNullable<ImportedSession['original']>;

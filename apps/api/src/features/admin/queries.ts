@@ -6,7 +6,7 @@ export type WaitingMail = {
   id: string;
   kind: string;
   orderedAt: Date;
-  /** Null: its job is lost. `code` is what the last try failed with (`codeOf`), null before it. */
+  /** Null: its job is lost. `code` is that of the last failure (`codeOf`), null before one. */
   job: { attempts: number; code: string | null; isActive: boolean; nextTryAt: Date } | null;
 };
 
@@ -38,7 +38,7 @@ export async function waitingMails(db: Database, most: number): Promise<{ waitin
   return { waiting: rows[0]?.waiting ?? 0, oldest };
 }
 
-/** What waits and runs in each queue of ours, what became of the jobs since an instant, and how the last one ended. */
+/** Per queue: jobs waiting and running, outcomes since an instant, and how the last job ended. */
 export async function queuesSince(db: Database, since: Date): Promise<Status['queues']> {
   type Counts = Pick<Status['queues'][number], 'name' | 'waiting' | 'running' | 'done' | 'failed'>;
   const { rows } = await sql<Counts & { ended: Date | null; milliseconds: number; has_failed: boolean }>`
@@ -64,7 +64,7 @@ export async function queuesSince(db: Database, since: Date): Promise<Status['qu
   }));
 }
 
-/** How large the database is, how many migrations it has, and where its files lie; null where that may not be asked. */
+/** Size, number of migrations and data folder of the database; null without the right to read them. */
 export async function databaseFacts(
   db: Database,
 ): Promise<{ bytes: number; migrations: number; folder: string | null }> {

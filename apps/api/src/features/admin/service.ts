@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Status } from '@bandeja/domain/admin/contract';
 import { newestCopy } from '@bandeja/embedded-postgres/backup';
 import * as queries from '#features/admin/queries.ts';
-import { noteChange } from '#kit/audit.ts';
+import { recordChange } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -13,7 +13,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 const dayMs = 24 * 3_600_000;
 const mailsShown = 10;
 
-/** How the service is, as the administration shows it (docs/product.md#roles). */
+/** State of the service for the administration (docs/product.md#roles). */
 export async function statusOf({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<Status> {
   const at = now();
   const began = performance.now();
@@ -25,7 +25,7 @@ export async function statusOf({ db, settings, now }: Pick<Deps, 'db' | 'setting
     statfs(settings.dataDir).catch(() => null),
   ]);
   const makesBackups = settings.database === 'embedded';
-  // one that is deleted meanwhile is none
+  // a copy deleted meanwhile does not count
   const copy = makesBackups && folder !== null ? await newestCopy(path.dirname(folder)).catch(() => null) : null;
   return {
     at: at.toISOString(),
@@ -52,7 +52,7 @@ export function retryMail(deps: Deps, actor: Actor, id: string): Promise<void> {
   return inTransaction(deps, async (tx) => {
     if (!(await outbox.retryMail(deps, tx, id))) throw new AppError('mail.not_found');
     const change = { id: deps.newId(), actorId: actor.userId, at: deps.now() };
-    await noteChange(tx, { ...change, action: 'retry', entity: 'mail', entityId: id });
+    await recordChange(tx, { ...change, action: 'retry', entity: 'mail', entityId: id });
   });
 }
 
@@ -69,11 +69,11 @@ function toWaitingMail({ id, kind, orderedAt, job }: queries.WaitingMail): Waiti
   };
 }
 
-/** How nodemailer's codes begin when it reached no mail server, and when that did not let it in. */
+/** Prefixes of nodemailer's codes for an unreachable mail server and for a refused login. */
 const unreachedCodes = ['ECONN', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'ENOTFOUND', 'EHOST'];
 const accessCodes = ['EAUTH', 'ENOAUTH', 'EOAUTH'];
 
-/** What the code of a failed try means: nodemailer's own, with the step and the answer (`ports/mail-smtp.ts`). */
+/** Maps the code of a failed delivery (nodemailer's, with step and reply: `ports/mail-smtp.ts`) to a reason. */
 function reasonOf(said: string): WaitingMail['reason'] {
   const [code = '', step = '', answer = ''] = said.split(' ');
   if (unreachedCodes.some((start) => code.startsWith(start))) return 'away';

@@ -14,7 +14,7 @@ import { allMailsEnded, failJobs, forgetMails, loseJobs, mailRows } from '../../
 
 const api = useApi();
 
-it('says what waits, what was done, how large the database is and since when the server runs', async () => {
+it('reports waiting and finished jobs, the size of the database and the start of the server', async () => {
   const admin = await newAdmin(api);
   const before = (await api.call(getStatus, { token: admin.token })).body;
   const player = await newPlayer(api);
@@ -23,7 +23,7 @@ it('says what waits, what was done, how large the database is and since when the
   expect(status).toBe(200);
   expect(body.mails.waiting).toBeGreaterThan(before.mails.waiting);
   expect(body.mails.oldest.length).toBeGreaterThan(0);
-  // what a mail is, never to whom it goes
+  // the kind of mail, never its recipient
   expect(JSON.stringify(body)).not.toContain(player.user.email);
   expect(body.queues.map(({ name }) => name)).toEqual(expect.arrayContaining(['mail', 'payments', 'housekeeping']));
   expect(body.queues.filter(({ name }) => name.startsWith('__'))).toEqual([]);
@@ -72,7 +72,7 @@ describe('a mail that waits', () => {
     return row.id;
   }
 
-  /** Works what is due; without an error the port takes every mail. */
+  /** Runs the due jobs; without an error the port accepts every mail. */
   function work(error?: MailError): Promise<number> {
     const none = async () => {};
     const send = async () => {
@@ -126,7 +126,7 @@ describe('a mail that waits', () => {
     expect([again.status, again.body]).toEqual([404, expect.objectContaining({ code: 'mail.not_found' })]);
   });
 
-  it('gets a new job where its own was lost, and one only', async () => {
+  it('gets one new job if its own was lost', async () => {
     const { token } = await newAdmin(api);
     await forgetMails(api.db);
     const id = await order();

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
-/** What mails and links need to know of an account. Closed accounts are not found: they get no mail, no new password. */
+/** The account, as mails and links need it. Closed accounts are not found: no mail, no new password. */
 export type Account = {
   id: string;
   email: string;
@@ -60,7 +60,7 @@ export async function writeAdmin(db: Database, userId: string, isAdmin: boolean)
   return result.numUpdatedRows === 1n;
 }
 
-/** Locks the open accounts of all admins until the transaction ends and answers their ids. */
+/** Locks the open accounts of all admins until the transaction ends and returns their ids. */
 export async function adminsForUpdate(db: Database): Promise<string[]> {
   const admins = db.selectFrom('users').select('id').where('is_admin', '=', true).where('closed_at', 'is', null);
   const rows = await admins.orderBy('id').forUpdate().execute();

@@ -22,8 +22,8 @@ export async function verifyEmail(deps: Deps, token: string): Promise<void> {
 }
 
 /**
- * Orders the mail that confirms an address, unless it had its share of this hour: accounts that are made and deleted
- * again and again must not fill a stranger's mailbox.
+ * Orders the mail that confirms an address, at most so many an hour: repeated registering and deleting must not fill a
+ * stranger's mailbox.
  * @returns whether it was ordered
  */
 export async function orderVerification(

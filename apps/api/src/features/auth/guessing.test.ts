@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('wrong passwords for one account', () => {
-  it('make every further guess wait longer, from whatever address, and never its owner', async () => {
+  it('delay every further guess from any address, and never the owner', async () => {
     const { email } = await playerAtHome('adivinada@ejemplo.es');
     const guesses = await Promise.all(Array.from({ length: 40 }, (_, n) => signIn(email, `prueba-${n}`)));
     const refused = guesses.filter(({ status }) => status === 429);
@@ -79,7 +79,7 @@ describe('wrong passwords for one account', () => {
     expect((await signIn(email, 'otra-distinta')).status).toBe(200);
   });
 
-  it('are counted on the settings page too, whatever address a stolen token comes from', async () => {
+  it('are counted on the settings page too, from any address of a stolen token', async () => {
     const { token } = await newPlayer(api);
     const statuses: number[] = [];
     for (let guess = 0; guess < 8; guess += 1) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { AppError } from '#kit/errors.ts';
 
-/** What is hashed or waits for it, in this process. */
+/** Passwords of this process that are being hashed or wait for it. */
 const hashingMost = 200;
 /** argon2id with OWASP's second recommendation: 19 MiB, two passes. */
 const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,7 +12,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, argon2Options));
 }
 
-/** Whether a password is the one that was hashed; as slow for a wrong one as for the right one. */
+/** Whether the password matches the hash; a wrong one takes as long as the right one. */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   return inTurn(() => verify(passwordHash, password, argon2Options));
 }
@@ -28,7 +28,7 @@ export function hashCode(userId: string, code: string): Promise<Buffer> {
 
 let hashing = 0;
 
-/** Hashing takes a processor for a while: beyond some waiting ones a caller is asked to come back. @throws AppError rate.limited */
+/** Queues the work, as hashing takes a processor for a while; refuses beyond so many. @throws AppError rate.limited */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (hashing >= hashingMost) throw new AppError('rate.limited');
   hashing += 1;

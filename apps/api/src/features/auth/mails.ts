@@ -121,7 +121,7 @@ function instantFor({ timeZone }: Account, at: string): string {
   return new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(at));
 }
 
-/** What to do when it was not the owner. */
+/** The sentence for an owner who did not make the change. */
 function wayOut({ settings }: Deps): string {
   return `Si no has sido tú, cambia ahora mismo tu contraseña en ${settings.publicUrl}/forgot-password (así se cierran todas las sesiones) y escríbenos a ${settings.operator.email}.`;
 }

@@ -52,8 +52,8 @@ export async function insertPasskey(
   await tx.insertInto('passkeys').values(toColumns(passkey)).execute();
 }
 
-/** Notes a use; false when the passkey's own counter says that a copy of it was used since. */
-export async function notePasskeyUse(
+/** Records a use; false when the passkey's counter shows that a copy of it was used since. */
+export async function recordUse(
   db: Database,
   { userId, id, counter }: StoredPasskey,
   used: { counter: number; at: Date },
@@ -84,7 +84,7 @@ export async function storeChallenge(
   await db.insertInto('passkey_challenges').values(toColumns(challenge)).execute();
 }
 
-/** Takes a challenge, once; false when it is unknown, another's or past its end. */
+/** Redeems a challenge once; false when it is unknown, another's or expired. */
 export async function takeChallenge(
   db: Database,
   challenge: string,

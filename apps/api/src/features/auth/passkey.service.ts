@@ -25,7 +25,7 @@ function siteOf({ settings }: Deps): { rpID: string; origin: string } {
   return { rpID: hostname, origin };
 }
 
-/** What a browser needs to make a passkey for this account. */
+/** Options with which a browser creates a passkey for this account. */
 export async function beginPasskey(deps: Deps, actor: Actor): Promise<Record<string, unknown>> {
   const account = found(await accountById(deps.db, actor.userId), 'auth.required');
   const existing = await queries.credentialsOf(deps.db, actor.userId);
@@ -39,18 +39,18 @@ export async function beginPasskey(deps: Deps, actor: Actor): Promise<Record<str
     // it signs in without an address and asks for a finger, a face or its own code: both factors in one
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(deps, options.challenge, actor.userId);
+  await storeChallenge(deps, options.challenge, actor.userId);
   return { ...options };
 }
 
-/** Stores a passkey that the browser has made; a mail says so. @throws AppError auth.passkey_refused */
+/** Stores a passkey created by the browser and mails the owner. @throws AppError auth.passkey_refused */
 export async function addPasskey(
   deps: Deps,
   actor: Actor,
   { name, response }: Parsed<typeof addContract>['body'],
 ): Promise<Passkey> {
   const { rpID, origin } = siteOf(deps);
-  const verified = await refusing(deps, { userId: actor.userId }, (expectedChallenge) =>
+  const verified = await withChallenge(deps, { userId: actor.userId }, (expectedChallenge) =>
     verifyRegistrationResponse({
       // the contract has checked its shape; the library's own type knows no absent values
       response: response as RegistrationResponseJSON,
@@ -88,21 +88,21 @@ export async function removePasskey(deps: Deps, actor: Actor, id: string): Promi
   });
 }
 
-/** What a browser needs to sign in with any passkey of this site; it says nothing of accounts. */
-export async function askPasskey(deps: Deps): Promise<Record<string, unknown>> {
+/** Options with which a browser signs in with any passkey of this site; they name no account. */
+export async function beginPasskeySignIn(deps: Deps): Promise<Record<string, unknown>> {
   const options = await generateAuthenticationOptions({ rpID: siteOf(deps).rpID, userVerification: 'required' });
-  await keepChallenge(deps, options.challenge, null);
+  await storeChallenge(deps, options.challenge, null);
   return { ...options };
 }
 
-/** Whose passkey has signed the challenge. @throws AppError auth.passkey_refused */
-export async function provePasskey(
+/** Returns the owner of the passkey that signed the challenge. @throws AppError auth.passkey_refused */
+export async function verifyPasskey(
   deps: Deps,
   { response }: Parsed<typeof loginWithPasskey>['body'],
 ): Promise<{ userId: string }> {
   const passkey = found(await queries.passkeyByCredential(deps.db, response.id), 'auth.passkey_refused');
   const { rpID, origin } = siteOf(deps);
-  const { verified, authenticationInfo } = await refusing(deps, { userId: null }, (expectedChallenge) =>
+  const { verified, authenticationInfo } = await withChallenge(deps, { userId: null }, (expectedChallenge) =>
     verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge,
@@ -117,11 +117,11 @@ export async function provePasskey(
     }),
   );
   const used = { counter: authenticationInfo.newCounter, at: deps.now() };
-  if (!verified || !(await queries.notePasskeyUse(deps.db, passkey, used))) throw new AppError('auth.passkey_refused');
+  if (!verified || !(await queries.recordUse(deps.db, passkey, used))) throw new AppError('auth.passkey_refused');
   return { userId: passkey.userId };
 }
 
-async function keepChallenge(deps: Deps, challenge: string, userId: string | null): Promise<void> {
+async function storeChallenge(deps: Deps, challenge: string, userId: string | null): Promise<void> {
   await queries.storeChallenge(deps.db, {
     challenge,
     userId,
@@ -132,10 +132,10 @@ async function keepChallenge(deps: Deps, challenge: string, userId: string | nul
 type ChallengeOwner = { userId: string | null };
 
 /**
- * Hands the library a way to take the challenge of an answer. The library throws a plain error for whatever does not fit:
- * challenge, origin, site, signature, counter; a database that fails meanwhile is no refusal.
+ * Gives the library the function that redeems the challenge. A plain error of the library means that challenge, origin,
+ * site, signature or counter is wrong: `auth.passkey_refused`; a failure of the database is rethrown.
  */
-async function refusing<T>(
+async function withChallenge<T>(
   deps: Deps,
   owner: ChallengeOwner,
   work: (takeChallenge: (challenge: string) => Promise<boolean>) => Promise<T>,

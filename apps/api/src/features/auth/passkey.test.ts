@@ -1,7 +1,7 @@
 import * as account from '@bandeja/domain/account/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { describe, expect, it } from 'vitest';
-import { provePasskey } from '#features/auth/passkey.service.ts';
+import { verifyPasskey } from '#features/auth/passkey.service.ts';
 import { useApi } from '#testing/api.ts';
 import { newAuthenticator } from '#testing/authenticator.ts';
 import { newPlayer, type Player, password } from '#testing/factories.ts';
@@ -14,7 +14,7 @@ async function challengeToMake({ token }: Player): Promise<string> {
   return String(body.options.challenge);
 }
 async function challengeToEnter(): Promise<string> {
-  return String((await api.call(account.askPasskey, {})).body.options.challenge);
+  return String((await api.call(account.beginPasskeySignIn, {})).body.options.challenge);
 }
 const add = ({ token }: Player, response: ReturnType<Device['make']>) =>
   api.call(account.addPasskey, { token, body: { name: 'Móvil', response } });
@@ -91,7 +91,7 @@ describe('a challenge', () => {
     expect((await add(player, newAuthenticator().make({ challenge: toMake }))).error.code).toBe('auth.passkey_refused');
   });
 
-  it('is good for whom and for what it was made alone', async () => {
+  it('is valid only for its owner and its purpose', async () => {
     const [player, other] = [await newPlayer(api), await newPlayer(api)];
     const { device } = await withPasskey();
     const theirs = newAuthenticator().make({ challenge: await challengeToMake(other) });
@@ -103,21 +103,21 @@ describe('a challenge', () => {
     expect((await enter(device.sign({ challenge: await challengeToMake(player) }))).error.code).toBe(
       'auth.passkey_refused',
     );
-    // what a stranger tried has not used it up
+    // a stranger's attempt has not used it up
     expect((await add(other, theirs)).status).toBe(201);
   });
 
   it('that the database could not be asked about is no refusal', async () => {
     const { device } = await withPasskey();
     const response = device.sign({ challenge: await challengeToEnter() });
-    // the driver's own error bears no code
+    // the driver's own error has no code
     const lost = () => {
       throw new Error('Connection terminated unexpectedly');
     };
     const db = new Proxy(api.db, {
       get: (target, key) => (key === 'deleteFrom' ? lost : Reflect.get(target, key).bind(target)),
     });
-    const trying = provePasskey({ ...api.deps, db }, { response });
+    const trying = verifyPasskey({ ...api.deps, db }, { response });
     await expect(trying).rejects.toThrow('Connection terminated unexpectedly');
     expect((await enter(response)).status).toBe(200);
   });

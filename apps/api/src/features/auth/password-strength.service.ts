@@ -9,7 +9,7 @@ const partLengthLeast = 4;
 
 let common: ReadonlySet<string> | undefined;
 
-/** What anybody would try first here. */
+/** Words of this product: the first guesses of an attacker. */
 const wordsOfTheProduct = new Set([
   'bandeja',
   'bandejapadel',

@@ -56,7 +56,7 @@ describe('POST /auth/forgot-password', () => {
     expect(comparable(stranger)).toEqual(comparable(known));
     expect(await mailRows(api, unknown)).toMatchObject([{ kind: 'reset_password', recipient: unknown, payload: {} }]);
     expect((await api.mails()).map((mail) => mail.to?.[0]?.address)).toEqual([player.email]);
-    // nothing of the stranger stays but a hash
+    // only a hash of the stranger's address stays
     expect(await mailRows(api, unknown)).toMatchObject([{ recipient: null, payload: null, sent_at: null }]);
     expect((await mailRows(api, unknown))[0]?.dropped_at).toBeInstanceOf(Date);
   });

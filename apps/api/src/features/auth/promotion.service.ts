@@ -2,13 +2,13 @@ import { accountByEmail, adminsForUpdate, writeAdmin } from '#features/auth/acco
 import { deletePasskeys } from '#features/auth/passkey.queries.ts';
 import { endSignIns } from '#features/auth/queries.ts';
 import { deleteFactor } from '#features/auth/second-factor.queries.ts';
-import { type AdminChange, noteChange } from '#kit/audit.ts';
+import { type AdminChange, recordChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 
 /**
- * Locks all admins until the transaction ends and answers their ids: the right is given and taken by one at a time, so
- * that of two who take it from each other the second is refused.
+ * Locks all admins until the transaction ends and returns their ids. Promotions run one by one, so that of two admins who
+ * demote each other the second is refused.
  */
 export const lockAdmins = (tx: Database): Promise<string[]> => adminsForUpdate(tx);
 
@@ -20,12 +20,12 @@ export async function setAdmin(
 ): Promise<void> {
   if (!(await writeAdmin(tx, userId, isAdmin))) return;
   const action = isAdmin ? 'promote_admin' : 'demote_admin';
-  await noteChange(tx, { ...note, action, entity: 'user', entityId: userId });
+  await recordChange(tx, { ...note, action, entity: 'user', entityId: userId });
 }
 
 /**
- * The same by an address, at the server's console. «unknown»: no open account has it; «last»: it is the only admin and
- * stays one.
+ * Sets or removes the admin role by address, from the server's console. «unknown»: no open account has it; «last»: it is
+ * the only admin and stays one.
  */
 export async function setAdminByEmail(
   db: Database,
@@ -58,7 +58,7 @@ export async function removeSecondFactorByEmail(
     await deletePasskeys(tx, account.id);
     await endSignIns(tx, account.id);
     const change = { action: 'remove_second_factor', entity: 'user', entityId: account.id };
-    await noteChange(tx, { ...audit, actorId: null, ...change });
+    await recordChange(tx, { ...audit, actorId: null, ...change });
     return 'done';
   });
 }

@@ -12,7 +12,7 @@ export async function credentialsByEmail(db: Database, email: string): Promise<C
   return readCredentials(db.selectFrom('users').where(sql`lower(email)`, '=', email.toLowerCase()));
 }
 
-/** As above, of an account that is known by another proof. */
+/** The credentials of an account identified by another proof. */
 export async function credentialsById(db: Database, userId: string): Promise<Credentials | null> {
   return readCredentials(db.selectFrom('users').where('id', '=', userId));
 }
@@ -41,8 +41,8 @@ export async function insertAuthSession(
 }
 
 /**
- * Opens a sign-in as long as the password is still the one that was verified: a password that is being replaced ends
- * the sign-ins of the old one, also those that are just about to begin.
+ * Opens a sign-in if the verified password is still the current one: replacing a password also ends sign-ins that are
+ * just beginning.
  */
 export async function insertAuthSessionFor(
   db: Database,
@@ -83,7 +83,7 @@ export type SignedIn = {
   name: string;
   isAdmin: boolean;
   isDemo: boolean;
-  /** Whether a second factor protects this sign-in. */
+  /** Whether the account has a second factor. */
   hasSecondFactor: boolean;
   timeZone: string;
   createdAt: Date;
@@ -101,7 +101,7 @@ const signedIn = compiledOnce((db, { tokenHash, now }: { tokenHash: Buffer; now:
     .where('u.closed_at', 'is', null),
 );
 
-/** Who a token belongs to; null when it is unknown, past its end or of a closed account. */
+/** Finds the user of a token; null when it is unknown, expired or its account closed. */
 export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: Date): Promise<SignedIn | null> {
   const { rows } = await signedIn(db, { tokenHash, now });
   const [row] = rows;

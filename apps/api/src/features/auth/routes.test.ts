@@ -91,7 +91,7 @@ describe('POST /auth/logout', () => {
     expect((await api.call(getMe, { token: other })).status).toBe(200);
   });
 
-  it('refuses without a token and with a made-up one', async () => {
+  it('refuses without a token and with an invented one', async () => {
     expect((await api.call(logout)).status).toBe(401);
     expect((await api.call(logout, { token: 'inventado' })).status).toBe(401);
   });

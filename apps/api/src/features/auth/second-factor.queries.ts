@@ -79,7 +79,7 @@ export async function recoveryCodesLeft(db: Database, userId: string): Promise<n
   return row.left;
 }
 
-/** Notes that a second factor protects this sign-in. */
+/** Marks this sign-in as protected by a second factor. */
 export async function strengthenSignIn(tx: Database, userId: string, authSessionId: string): Promise<void> {
   await tx
     .updateTable('auth_sessions')
@@ -104,7 +104,7 @@ export async function weakenSignIns(tx: Database, userId: string): Promise<void>
     .execute();
 }
 
-/** Remembers from where an account was signed in; answers whether that was new while others were known. */
+/** Stores the device and network of a sign-in; returns whether it was new while others were known. */
 export async function rememberDevice(tx: Database, userId: string, deviceHash: Buffer, now: Date): Promise<boolean> {
   const known = await tx.selectFrom('known_devices').select('device_hash').where('user_id', '=', userId).execute();
   await tx
@@ -115,7 +115,7 @@ export async function rememberDevice(tx: Database, userId: string, deviceHash: B
   return known.length > 0 && !known.some((row) => row.device_hash.equals(deviceHash));
 }
 
-/** Deletes what is remembered of devices that were not used since an instant, and challenges past their end. */
+/** Deletes known devices that were not used since an instant, and expired challenges. */
 export async function deleteForgottenDevices(db: Database, { since, now }: { since: Date; now: Date }): Promise<void> {
   await deleteInBatches(db, 'known_devices', sql`last_seen_at < ${since}`);
   await deleteInBatches(db, 'passkey_challenges', sql`expires_at < ${now}`);

@@ -22,7 +22,7 @@ const recoveryCodeCount = 10;
 const recoveryAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ123456789';
 const recoveryLength = 10;
 
-/** What besides the password protects the account. */
+/** The second factor and passkeys of the account. */
 export async function secondFactorOf(deps: Deps, actor: Actor): Promise<SecondFactor> {
   const { db } = deps;
   const [factor, recoveryCodesLeft, passkeys] = await Promise.all([
@@ -39,8 +39,8 @@ export async function secondFactorOf(deps: Deps, actor: Actor): Promise<SecondFa
 }
 
 /**
- * An admin's sign-in that has proven the password alone changes nothing of the protection while there is a passkey: it
- * would make itself the second factor that it lacks.
+ * While a passkey exists, an admin's sign-in with the password alone may not change the protection: it could add its own
+ * second factor.
  * @throws AppError auth.passkey_first
  */
 export async function requireFullSignIn(deps: Deps, actor: Actor): Promise<void> {
@@ -61,7 +61,7 @@ export async function beginSecondFactor(deps: Deps, actor: Actor): Promise<{ sec
 }
 
 /**
- * Turns the second factor on with its first code; every other sign-in ends, and a mail says so.
+ * Turns the second factor on with its first code, ends every other sign-in and mails the owner.
  * @returns the recovery codes, which are shown once
  * @throws AppError second_factor.not_begun, auth.code_wrong
  */
@@ -110,7 +110,7 @@ export async function endSecondFactor(deps: Deps, actor: Actor): Promise<void> {
  * @returns whether the account has one
  * @throws AppError auth.code_required, auth.code_wrong, rate.limited after some wrong ones
  */
-export async function proveSecondFactor(
+export async function checkSecondFactor(
   deps: Deps,
   { userId, code, address }: { userId: string; code: string | undefined; address: string },
 ): Promise<boolean> {
@@ -129,7 +129,7 @@ export async function proveSecondFactor(
 
 const guessesOf = (userId: string) => `code ${userId}`;
 
-/** Whether this is a code of now, or of the step beside, that was not used yet; then it is used. */
+/** Whether this is an unused code of the current step or a neighbouring one; marks it as used. */
 async function isCode(deps: Deps, userId: string, factor: queries.StoredFactor, code: string): Promise<boolean> {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return false;
@@ -154,14 +154,14 @@ function recoveryCode(): string {
 
 const plainCode = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** How codes were stored before they were hashed slowly; they stay good until new ones are made. */
+/** Hash of codes stored before the slow hash came; they stay valid until new ones are created. */
 function formerHash(userId: string, code: string): Buffer {
   return createHash('sha256')
     .update(`${userId} ${plainCode(code)}`)
     .digest();
 }
 
-/** Orders the mail that says what changed about the protection of an account. */
+/** Orders the mail about a change of the account's protection. */
 export async function notifyOwner(
   deps: Deps,
   tx: Database,

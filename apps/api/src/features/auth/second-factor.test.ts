@@ -26,7 +26,7 @@ function codeOf(secret: string, steps = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor((api.clock.now ?? new Date()).getTime() / 1000) + steps * 30 });
 }
 
-/** Another moment, so that the next code is not the one that was used. */
+/** Moves the clock, so that the next code differs from the used one. */
 function wait(seconds: number): void {
   api.clock.now = new Date((api.clock.now ?? new Date()).getTime() + seconds * 1000);
 }
@@ -138,7 +138,7 @@ describe('the second factor', () => {
     expect((await api.call(account.renewRecoveryCodes, { token, body: { password } })).status).toBe(409);
   });
 
-  it('leaves no secret readable in the database, and none that another account could use', async () => {
+  it('leaves no readable secret in the database, and none that another account could use', async () => {
     const [player, other] = [await newPlayer(api), await newPlayer(api)];
     const { secret } = await withSecondFactor(player);
     const sealed = await sealedSecretOf(api, player.user._id);
@@ -212,7 +212,7 @@ describe('admins', () => {
 });
 
 describe('a passkey', () => {
-  it('is made with the password, and refused when it is not one', async () => {
+  it('is created with the password, and refused when it is none', async () => {
     const { token, email } = await newPlayer(api);
     expect((await api.call(account.beginPasskey, { token, body: { password: 'no-es-esta' } })).status).toBe(403);
     const { body } = await api.call(account.beginPasskey, { token, body: { password } });
@@ -227,7 +227,7 @@ describe('a passkey', () => {
   });
 
   it('refuses a passkey that is unknown', async () => {
-    const { body } = await api.call(account.askPasskey, {});
+    const { body } = await api.call(account.beginPasskeySignIn, {});
     expect(body.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     const response = {
       ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' as const, clientExtensionResults: {} },

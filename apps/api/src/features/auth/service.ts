@@ -4,11 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import { orderVerification } from '#features/auth/address.service.ts';
 import { hashPassword, verifyPassword } from '#features/auth/hashing.service.ts';
 import { unknownDeviceOrder } from '#features/auth/mails.ts';
-import { provePasskey } from '#features/auth/passkey.service.ts';
+import { verifyPasskey } from '#features/auth/passkey.service.ts';
 import { refuseWeakPassword } from '#features/auth/password-strength.service.ts';
 import * as queries from '#features/auth/queries.ts';
 import { rememberDevice } from '#features/auth/second-factor.queries.ts';
-import { proveSecondFactor } from '#features/auth/second-factor.service.ts';
+import { checkSecondFactor } from '#features/auth/second-factor.service.ts';
 import { startFreePlan } from '#features/billing/access.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -19,9 +19,9 @@ import { queueMail } from '#kit/mail/outbox.ts';
 import { bearerToken, requestTimeZone } from '#kit/request.ts';
 
 const tokenLifeDays = 90;
-/** A token that is used goes on for a year at most. */
+/** A token in use is extended, to a year at most. */
 const tokenLifeMostDays = 365;
-/** Further sign-ins end the ones that were used longest ago. */
+/** Further sign-ins end those that were used longest ago. */
 const signInsMost = 30;
 const defaultTimeZone = 'Europe/Madrid';
 const touchEveryMs = 60 * 60 * 1000;
@@ -49,7 +49,7 @@ function newSession(deps: Deps, userId: string, userAgent: string) {
   return { token, row: { ...row, userAgent: userAgent.slice(0, 300) } };
 }
 
-/** Where a sign-in comes from, and the log that knows the request. */
+/** Browser and address of a sign-in, and the request's log. */
 export type Caller = { userAgent: string; address: string; log: Deps['log'] };
 
 export const callerOf = (request: FastifyRequest): Caller => ({
@@ -90,7 +90,7 @@ export async function register(
   }
 }
 
-/** The account that wrong passwords are counted for, also when the address has none. */
+/** The account whose wrong passwords are counted, even for an unknown address. */
 export const signInAccount = (email: string) => `sign-in ${email.toLowerCase()}`;
 
 /**
@@ -107,17 +107,18 @@ export async function login(
     await limitGuesses(deps.db, { account, address: input.address }, () => provenCredentials(deps, input)),
     'auth.invalid_credentials',
   );
-  const hasSecondFactor = await proveSecondFactor(deps, { userId: known.id, code: input.code, address: input.address });
+  const proof = { userId: known.id, code: input.code, address: input.address };
+  const hasSecondFactor = await checkSecondFactor(deps, proof);
   return found(await openSignIn(deps, known, { ...input, hasSecondFactor }), 'auth.invalid_credentials');
 }
 
 /** Signs in with a passkey: both factors in one. @throws AppError auth.passkey_refused */
 export async function loginWithPasskey(
   deps: Deps,
-  body: Parameters<typeof provePasskey>[1],
+  body: Parameters<typeof verifyPasskey>[1],
   caller: Caller,
 ): Promise<SignIn> {
-  const { userId } = await provePasskey(deps, body);
+  const { userId } = await verifyPasskey(deps, body);
   const known = await queries.credentialsById(deps.db, userId);
   return found(known && (await openSignIn(deps, known, { ...caller, hasSecondFactor: true })), 'auth.passkey_refused');
 }
@@ -150,12 +151,12 @@ export async function openSignIn(
     }
     return { token, userId: known.id };
   });
-  // the id of the sign-in, as the list of devices knows it; nothing that names the person
+  // the id of the sign-in, as in the list of devices; nothing that identifies the person
   if (signIn) caller.log.info({ signIn: row.id, hasSecondFactor }, 'signed in');
   return signIn;
 }
 
-/** What of a device is remembered: a hash of its kind and of the region of the network it came from. */
+/** Identifies a device by a hash of its kind and its network's region. */
 function deviceHash({ userAgent, address }: Omit<Caller, 'log'>): Buffer {
   return createHash('sha256')
     .update(`${deviceName(userAgent)} ${areaOf(address)}`)

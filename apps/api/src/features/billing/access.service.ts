@@ -18,7 +18,7 @@ export async function startFreePlan(tx: Database, userId: string): Promise<void>
   await insertFreeSubscription(tx, userId);
 }
 
-/** The plan whose limits count now; locks the player until the transaction ends. Null: there is no such account. */
+/** The plan that counts now; locks the player until the transaction ends. Null without such an account. */
 export async function lockCurrentPlan(deps: Pick<Deps, 'db' | 'now'>, userId: string): Promise<PlanId | null> {
   const stored = await lockSubscription(deps.db, userId);
   return stored && currentPlan(stored, deps.now());
@@ -29,7 +29,7 @@ export function requireAi({ subscription }: Pick<User, 'subscription'>, now: Dat
   if (!hasAiAccess(subscription, now)) throw new AppError('plan.required', undefined, billingMessages.aiRequired);
 }
 
-/** Whether the player's plan has a feature now, or the plan of the account that confirmed this address. */
+/** Whether the player's plan, or that of the account with this confirmed address, includes a feature now. */
 export async function hasFeatureNow(
   deps: Pick<Deps, 'db' | 'now'>,
   feature: string,

@@ -6,7 +6,7 @@ import { addHistory } from '#features/billing/history.queries.ts';
 import { changeOrder } from '#features/billing/mails.ts';
 import { lockSubscription, saveSubscription } from '#features/billing/queries.ts';
 import { isRunning, type SubscriptionColumns } from '#features/billing/rules.ts';
-import { noteChange } from '#kit/audit.ts';
+import { recordChange } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -43,7 +43,7 @@ export async function grant(deps: Deps, actor: Actor, userId: string, input: Gra
     const id = deps.newId();
     const kind = plan === 'free' ? 'ended_by_admin' : 'granted';
     await addHistory(tx, [{ id, userId, kind, ...columns, reason, actorId: actor.userId, at: now }]);
-    await noteChange(tx, {
+    await recordChange(tx, {
       ...{ id: deps.newId(), actorId: actor.userId, at: now, action: 'grant_plan', entity: 'user', entityId: userId },
       details: { plan, expiresAt: expiresAt?.toISOString() ?? null },
     });

@@ -54,7 +54,7 @@ describe('PUT /admin/users/:id/subscription', () => {
     expect([body.plan, body.hasContract, kindsOf(body)]).toEqual(['premium', true, ['trial_started']]);
   });
 
-  it('lets the player buy more than what was granted, not the same', async () => {
+  it('lets the player buy a bigger plan than the granted one, not the same', async () => {
     const player = await newPlayer(api);
     await grant(player, { plan: 'premium', expiresAt: null, reason: 'Prueba de prensa' });
     expect((await openCheckout(api, player, 'premium')).error.code).toBe('plan.not_available');

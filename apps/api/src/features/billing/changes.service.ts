@@ -19,7 +19,7 @@ async function running(deps: Deps, actor: Actor): Promise<{ payments: PaymentsPo
   return { payments, stored };
 }
 
-/** Ends the subscription at the end of what is paid. @throws AppError subscription.none, payments.* */
+/** Ends the subscription at the end of the paid period. @throws AppError subscription.none, payments.* */
 export async function cancel(deps: Deps, actor: Actor): Promise<SubscriptionDetails> {
   const { payments, stored } = await running(deps, actor);
   await callProvider(deps, payments.cancelAtPeriodEnd(stored.subscriptionId));

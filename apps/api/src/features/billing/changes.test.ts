@@ -28,7 +28,7 @@ describe('a subscription at Stripe', () => {
       await api.deliver(api.stripe.event('invoice.payment_failed', api.stripe.renew(subscription.id, false))),
     ).toBe(204);
     expect(await detailsOf(api, player)).toMatchObject({ plan: 'premium', status: 'past_due' });
-    // the card is mended there, no second subscription is sold
+    // the card is replaced there; no second subscription is sold
     expect((await openCheckout(api, player, 'premium')).body.checkoutUrl).toMatch(/^https:\/\/billing\.example/);
     travel(62.9);
     expect((await base.call(getMe, { token: player.token })).body.subscription.features).toContain('ai_generation');
@@ -67,7 +67,7 @@ describe('a subscription at Stripe', () => {
     expect((await openCheckout(api, player, 'pro')).error.code).toBe('plan.not_available');
   });
 
-  it('that ended without a word does not stand in the way of another', async () => {
+  it('that ended without an event does not prevent another one', async () => {
     const player = await playerWithoutTrial(base);
     api.stripe.end((await subscriber(api, player)).id);
     // its event is lost, and the player clicks
@@ -78,7 +78,7 @@ describe('a subscription at Stripe', () => {
     expect(kindsOf(await detailsOf(api, player))).toEqual(['ended', 'paid', 'paid', 'started', 'started']);
   });
 
-  it('that ended without a word gives way to one that was paid meanwhile', async () => {
+  it('that ended without an event is replaced by one that was paid meanwhile', async () => {
     const player = await playerWithoutTrial(base);
     const session = await sessionFor(api, player);
     const [first, second] = [api.stripe.pay(session), api.stripe.pay(session)];
@@ -103,7 +103,7 @@ describe('a subscription at Stripe', () => {
     expect((await confirm(api, player, session)).body.subscription.plan).toBe('premium');
   });
 
-  it('that was made smaller in Stripe’s account is noted, and can be made bigger again', async () => {
+  it('that was downgraded in Stripe’s account is recorded, and can be upgraded again', async () => {
     const player = await playerWithoutTrial(base);
     const { id } = await subscriber(api, player);
     for (const change of [api.stripe.confirmUpgrade, api.stripe.downgrade, api.stripe.confirmUpgrade]) {
@@ -139,7 +139,7 @@ describe('a subscription at Stripe', () => {
     const returnUrl = waysOf(api).cancelUrl;
     const portal = await api.call(contract.openPortal, { token, body: { returnUrl } });
     expect(portal.body.portalUrl).toMatch(/^https:\/\/billing\.example/);
-    // cards and invoices, no change of plan and no end: those are said on our pages
+    // the portal shows cards and invoices; changing and cancelling happen on our pages
     const page = api.stripe.calls.findLast(({ path }) => path.endsWith('billing_portal/sessions'))?.body;
     expect(page).not.toHaveProperty('flow_data[type]');
     expect(api.stripe.get(page?.configuration ?? '').order).toMatchObject({
@@ -203,7 +203,7 @@ describe('a subscription at Stripe', () => {
     expect([body.plan, kindsOf(body)]).toEqual(['free', ['paid', 'refunded', 'started', 'withdrawn']]);
   });
 
-  it('that is a second one all the same is given back and ended', async () => {
+  it('that is an accidental second one is refunded and ended', async () => {
     const player = await playerWithoutTrial(base);
     const first = await sessionFor(api, player);
     const [one, two] = [api.stripe.pay(first), api.stripe.pay(first)];

@@ -4,21 +4,21 @@ import type { CheckoutState, PaidPlan } from '#ports/payments.ts';
 /** Stripe refuses a checkout that would expire within half an hour. */
 const leastMinutesLeft = 35;
 
-/** What the player asks for now. */
+/** The checkout the player wants. */
 export type WantedCheckout = { planId: PaidPlan; successUrl: string; cancelUrl: string };
 
 export type CheckoutStep =
   /** Not created at the provider yet: create it; the same key gives the same checkout. */
   | 'create'
-  /** Not created at the provider, and not what is wanted now: close the row. */
+  /** Not created at the provider, and not the wanted one: close the row. */
   | 'drop'
   /** Ask the provider for its state, then decide again. */
   | 'ask'
-  /** It can still be paid and is what is wanted: the player continues there. */
+  /** It can still be paid and is the wanted one: the player continues there. */
   | 'continue'
   /** It was paid, and the player has not come back yet. */
   | 'paid'
-  /** It can still be paid, but something else is wanted: close it at the provider. */
+  /** It can still be paid, but another plan is wanted: close it at the provider. */
   | 'expire'
   /** It cannot be paid any more: close the row. */
   | 'close';
@@ -27,11 +27,11 @@ type Facts = {
   /** The provider that takes payments now. */
   provider: string;
   now: Date;
-  /** The provider's answer; null: it has no such checkout; undefined: not asked yet. */
+  /** The provider's answer; null: no such checkout there; undefined: not called yet. */
   state?: CheckoutState | null;
 };
 
-/** What to do with the player's open checkout when they ask for one. */
+/** Decides what happens to the player's open checkout when they want one. */
 export function checkoutStep(checkout: OpenCheckout, wanted: WantedCheckout, facts: Facts): CheckoutStep {
   const { provider, now, state } = facts;
   const isOurs = checkout.provider === provider;

@@ -19,15 +19,15 @@ import { PaymentsFailure, type PaymentsPort } from '#ports/payments.ts';
 
 type CheckoutInput = Parsed<typeof createCheckoutSession>['body'];
 
-/** How long a checkout can be paid. */
+/** Until then a checkout can be paid. */
 const openMinutes = 60;
 /** Closing an old checkout and creating a new one takes two attempts; more means that other requests interfere. */
 const mostAttempts = 4;
 
 /**
- * Where the player pays for a plan. Of the browser's input only the plan's name and the return addresses are used, and
- * those must be on this site. Repeated and simultaneous calls return one checkout; a subscriber gets the provider's
- * confirmation of an upgrade, never a second subscription.
+ * Returns the address at which the player pays for a plan. The browser sends only the plan's name and return addresses on
+ * this site. Repeated and simultaneous calls return one checkout; a subscriber gets the provider's confirmation of an
+ * upgrade, never a second subscription.
  * @throws AppError plan.not_available, request.invalid, payments.unavailable, payments.provider_failed
  */
 export async function openCheckout(deps: Deps, actor: Actor, { planId, ...sent }: CheckoutInput): Promise<string> {

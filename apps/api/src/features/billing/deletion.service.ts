@@ -10,8 +10,8 @@ import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
 /**
- * Ends what an account has at the payment provider before it is deleted: an open checkout that could still be paid, and
- * the subscription. The history says that it ended; the mail about the deletion is the only one.
+ * Ends an open checkout and the subscription at the payment provider before the account is deleted. The history records
+ * it; the only mail is the one about the deletion.
  * @throws AppError payments.provider_failed, payments.unavailable: then nothing must be deleted
  */
 export async function endAtProvider(deps: Deps, userId: string): Promise<void> {

@@ -8,7 +8,7 @@ import { hasHadTrial } from '#features/billing/trial.queries.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** For how long after an upgrade was opened the provider is asked whether it was confirmed. */
+/** After opening an upgrade the provider is asked this long whether the player confirmed it. */
 const upgradeMs = 3_600_000;
 
 /** @throws AppError auth.required when the account is gone */
@@ -18,7 +18,7 @@ export async function loadSubscription(deps: Deps, userId: string): Promise<Subs
   return toSubscription(stored, deps.now());
 }
 
-/** The subscription with its contract and history; null when there is no such account. */
+/** The subscription with contract and history; null without such an account. */
 export async function findDetails(deps: Deps, userId: string): Promise<SubscriptionDetails | null> {
   const stored = await findSubscription(deps.db, userId);
   if (stored === null) return null;
@@ -41,7 +41,7 @@ export async function ownDetails(deps: Deps, userId: string): Promise<Subscripti
   return details;
 }
 
-/** A provider that fails leaves the row as it is. */
+/** If the provider fails, the row stays unchanged. */
 async function syncWhenDue(deps: Deps, userId: string): Promise<void> {
   const stored = await findSubscription(deps.db, userId);
   if (stored === null || !isRunning(stored) || stored.provider !== deps.payments?.kind) return;

@@ -26,8 +26,8 @@ const batchPlayers = 500;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Ends the plans that have run out: they have counted as free since then, now the row says so and the player gets a
- * mail. Runs every day; running it twice changes nothing.
+ * Ends plans that have run out: they count as free already; this updates the row and mails the player. Runs daily and is
+ * idempotent.
  */
 export async function endLapsed(deps: Deps): Promise<void> {
   const now = deps.now();
@@ -38,7 +38,7 @@ export async function endLapsed(deps: Deps): Promise<void> {
       try {
         await endOne(deps, userId);
       } catch (error) {
-        // asked again tomorrow; the other players do not wait
+        // tried again tomorrow; the other players do not wait
         deps.log.warn({ code: codeOf(error) }, 'a lapsed subscription could not be ended');
       }
     }
@@ -48,7 +48,7 @@ export async function endLapsed(deps: Deps): Promise<void> {
   await deleteEvents(deps.db, new Date(now.getTime() - eventDays * 86_400_000));
 }
 
-/** Ends demo subscriptions on a server without the demo provider, for example one that is public now. */
+/** Ends demo subscriptions on a server without the demo provider, for example one that became public. */
 export async function endDemoSubscriptions(deps: Deps): Promise<void> {
   if (deps.payments?.kind === 'test') return;
   for (const userId of await subscribersOf(deps.db, 'test')) {
@@ -91,7 +91,7 @@ async function writeEnd(
   await queueMail(deps, tx, changeOrder(email, id));
 }
 
-/** Syncs a subscription, which may have been renewed; one that stays unpaid beyond the grace ends at the provider too. */
+/** Syncs a subscription, which may have been renewed; ends an unpaid one at the provider after the grace. */
 export async function endIfLapsed(deps: Deps, payments: PaymentsPort, stored: RunningSubscription): Promise<void> {
   await syncSubscription(deps, payments, stored.subscriptionId);
   const after = await findSubscription(deps.db, stored.userId);

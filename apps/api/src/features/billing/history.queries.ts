@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns, toWire } from '#kit/database/names.ts';
 
-/** How many entries the plans page shows. */
+/** Entries that the plans page shows. */
 const shownMost = 100;
 
 export type HistoryEntry = {
@@ -89,7 +89,7 @@ export async function listHistory(db: Database, userId: string): Promise<Subscri
   return rows.map(toEntry);
 }
 
-/** Whether the contract that this entry ended had a payment; a trial has none. */
+/** Whether the contract that this entry ended was ever paid; a trial was not. */
 async function wasPaid(db: Database, userId: string, endedBy: SubscriptionHistoryEntry): Promise<boolean> {
   const rows = await db
     .selectFrom('subscription_history')
@@ -106,7 +106,7 @@ async function wasPaid(db: Database, userId: string, endedBy: SubscriptionHistor
 
 export type Addressee = { name: string; isVerified: boolean; timeZone: string };
 
-/** An entry with the player who gets a mail about it; null when either is deleted. */
+/** An entry with the player who gets its mail; null when either is deleted. */
 export async function findMailedEntry(
   db: Database,
   id: string,
@@ -125,7 +125,7 @@ export async function findMailedEntry(
   return { entry, to, wasPaid: entry.kind === 'withdrawn' && (await wasPaid(db, row.user_id, entry)) };
 }
 
-/** Clears what an admin wrote about the player; the rows stay for accounting, without a user once the account is deleted. */
+/** Clears an admin's texts about the player; the rows stay for accounting, without a user once the account is deleted. */
 export async function clearReasons(tx: Database, userId: string): Promise<void> {
   await tx.updateTable('subscription_history').set({ reason: null }).where('user_id', '=', userId).execute();
 }

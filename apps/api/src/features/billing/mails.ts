@@ -46,7 +46,7 @@ const nameOf = (id: PlanId) => plans.find((plan) => plan.id === id)?.name ?? id;
 const euros = (cents: number) =>
   new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }).format(cents / 100).replaceAll('\u00a0', ' ');
 
-/** The subject, and what follows it. */
+/** Subject and body. */
 function words({ entry, to: { timeZone }, wasPaid }: Mailed): [subject: string, first: string, ...rest: string[]] {
   const { kind, amountCents, expiresAt, reason } = entry;
   const plan = nameOf(entry.plan);

@@ -29,13 +29,13 @@ function toStored(row: Row): StoredSubscription {
   };
 }
 
-/** Null: there is no such account. */
+/** Null without such an account. */
 export async function findSubscription(db: Database, userId: string): Promise<StoredSubscription | null> {
   const row = await subscriptionRows(db).where('u.id', '=', userId).executeTakeFirst();
   return row ? toStored(row) : null;
 }
 
-/** The same, with the player's row locked until the transaction ends; counts and changes of one player wait in turn. */
+/** Like `findSubscription`, with the player locked until the transaction ends: one player's changes run one by one. */
 export async function lockSubscription(tx: Database, userId: string): Promise<StoredSubscription | null> {
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
   return user ? findSubscription(tx, userId) : null;
@@ -71,7 +71,7 @@ export async function saveSubscription(
     .execute();
 }
 
-/** Drawn before a call to the provider: of two answers the one with the higher number was asked for later. */
+/** Drawn before a call to the provider: the higher number belongs to the later call. */
 export async function nextSyncSequence(db: Database): Promise<number> {
   const { rows } = await sql<{ n: number }>`select nextval('sync_sequences') as n`.execute(db);
   return Number(rows[0]?.n);
@@ -92,7 +92,7 @@ export async function subscriptionOfCustomer(
   return row?.provider_subscription_id ?? null;
 }
 
-/** Whether another player is this customer of the provider. */
+/** Whether this customer of the provider belongs to another player. */
 export async function isCustomerOfAnother(
   db: Database,
   userId: string,
@@ -119,7 +119,7 @@ export async function subscribersOf(db: Database, provider: string): Promise<str
   return rows.map((row) => row.user_id);
 }
 
-/** The next of the players, by id, whose plan ran out by an instant, while the row still says that it runs. */
+/** The next players, by id, whose plan ran out by an instant while their row says it is running. */
 export async function lapsedSubscribers(
   db: Database,
   { by, after, limit }: { by: Date; after: string; limit: number },

@@ -14,14 +14,14 @@ const subjects = async () => (await base.mails()).map(({ subject }) => subject);
 
 type Refund = Parameters<typeof api.stripe.refund>[1];
 
-/** A refund made in Stripe's dashboard, with its webhook event. */
+/** A refund in Stripe's dashboard, with its webhook event. */
 async function refund(subscriptionId: string, how: Refund = {}): Promise<void> {
   const event = api.stripe.event('charge.refunded', api.stripe.refund(subscriptionId, how));
   expect(await api.deliver(event)).toBe(204);
 }
 
 describe('a refund in Stripe’s dashboard', () => {
-  it('of the whole period that runs ends the plan, in whatever order and how often Stripe tells of it', async () => {
+  it('of the whole running period ends the plan, in any order and number of events', async () => {
     const ends: unknown[] = [];
     for (const seed of [1, 2, 3]) {
       base.clock.now = start;

@@ -95,7 +95,7 @@ describe('at the demo checkout', () => {
     expect((await detailsOf(api, player)).withdrawalUntil).toBeNull();
   });
 
-  it('shows what is due, with proration for an upgrade', async () => {
+  it('shows the amount due, with proration for an upgrade', async () => {
     const player = await playerWithoutTrial(api);
     const { token } = player;
     const look = async (url: string) =>
@@ -175,7 +175,7 @@ describe('many at once', () => {
     expect((await historyRows(api, player)).map(({ kind }) => kind)).toEqual(['paid', 'started']);
   });
 
-  it('clicks on both plans leave one that can be paid', async () => {
+  it('clicks on both plans leave one payable checkout', async () => {
     const player = await playerWithoutTrial(api);
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => openCheckout(api, player, index % 2 === 0 ? 'premium' : 'pro')),

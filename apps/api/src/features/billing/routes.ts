@@ -50,7 +50,7 @@ function demoCheckoutOf({ payments }: Deps): DemoCheckout {
   return payments.demoCheckout;
 }
 
-/** The webhook, on a scope of its own: the signature is checked over the raw bytes. */
+/** The webhook has its own scope, because its signature covers the raw bytes. */
 export function paymentWebhookRoute(scope: FastifyInstance, deps: Deps): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -21,7 +21,7 @@ export type StoredSubscription = {
   withdrawalAskedAt: Date | null;
 };
 
-/** Columns to write; those left out stay as they are. */
+/** Columns to write; omitted ones stay unchanged. */
 export type SubscriptionColumns = Partial<Omit<StoredSubscription, 'userId' | 'email'>>;
 
 /** A subscription at a provider that has not ended. */
@@ -32,7 +32,7 @@ export function isRunning(stored: StoredSubscription): stored is RunningSubscrip
   return stored.provider !== null && stored.subscriptionId !== null && stored.customerId !== null && isOpen;
 }
 
-/** The subscription as the wire shows it. */
+/** The subscription as the API returns it. */
 export function toSubscription(stored: StoredSubscription, now: Date): Subscription {
   const { plan, status, expiresAt, cancelAtPeriodEnd } = stored;
   return currentSubscription({ plan, status, expiresAt: expiresAt?.toISOString() ?? null, cancelAtPeriodEnd }, now);
@@ -50,12 +50,12 @@ export function withdrawalUntil(stored: StoredSubscription, now: Date): Date | n
   return until > now ? until : null;
 }
 
-/** What the plans page shows of the contract, besides the plan itself. */
+/** The contract's part of the plans page. */
 export function contractDetails(
   stored: StoredSubscription,
   now: Date,
 ): Pick<SubscriptionDetails, 'hasContract' | 'renews' | 'cancelAtPeriodEnd' | 'trialEndsAt' | 'withdrawalUntil'> {
-  // one that has run out does not count, although the row may not say so yet
+  // an expired one does not count, although its row may not record that yet
   const hasContract = isRunning(stored) && toSubscription(stored, now).plan !== 'free';
   const trialEnd = hasContract && stored.trialEndsAt !== null && stored.trialEndsAt > now ? stored.trialEndsAt : null;
   return {

@@ -8,9 +8,9 @@ const mailedDays = 3;
 
 type Kind = HistoryEntry['kind'];
 
-/** What the database holds when the provider has answered. */
+/** The stored state, read after the provider has answered. */
 export type Stored = {
-  /** Null: there is no such account. */
+  /** Null without such an account. */
   subscription: StoredSubscription | null;
   /** Another player is this customer of the provider. */
   isCustomerOfAnother: boolean;
@@ -47,8 +47,8 @@ export function entryKey(kind: string, reference: string): string {
 }
 
 /**
- * Decides what one answer of the provider changes. The same answer twice changes nothing the second time, so events may
- * come in any order and any number of times.
+ * Decides the changes that one answer of the provider causes. Repeating an answer changes nothing, so events may come in
+ * any order and any number of times.
  */
 export function decide(stored: Stored, answer: Answer, now: Date): Decision {
   const { state, provider, sequence } = answer;
@@ -109,7 +109,7 @@ function columnsOf(state: Known): SubscriptionColumns & Pick<HistoryEntry, 'stat
   };
 }
 
-/** What was asked of the player or by the player has happened: the marks are taken away. */
+/** Removes the marks of requests that have now been fulfilled. */
 function marksOf(entries: Entry[]): SubscriptionColumns {
   const has = (...kinds: Kind[]) => entries.some(({ kind }) => kinds.includes(kind));
   return {
@@ -120,7 +120,7 @@ function marksOf(entries: Entry[]): SubscriptionColumns {
 
 type Before = { row: StoredSubscription | null; knownEntries: ReadonlySet<string>; provider: string; now: Date };
 
-/** What differs from the row of this subscription (`row`; null when it was not stored yet). */
+/** Entries for the differences from the stored row (`row`; null when there is none yet). */
 function newEntries(state: Known, { row, knownEntries, provider, now }: Before): Entry[] {
   const { plan, id } = state;
   const { status, expiresAt } = columnsOf(state);

@@ -44,7 +44,7 @@ function decided({ row = free, stored = {}, known: keys = [], state = {}, sequen
   return decide({ ...before, ...stored }, { provider: 'stripe', sequence, state: { ...running, ...state } }, now);
 }
 
-/** The decision in short: what becomes of the row, and each entry, with `*` where a mail is sent. */
+/** The decision in short: the row's new state and each entry, with `*` for a mail. */
 function inShort(decision: Decision) {
   if (decision.kind === 'ignore') return `ignore ${decision.why}`;
   if (decision.kind === 'refuse') return `refuse besides ${decision.besides}`;
@@ -190,7 +190,7 @@ describe('decide', () => {
     expect(decided(setup)).toMatchObject({ columns: expected });
   });
 
-  it('leaves what was asked while nothing has happened', () => {
+  it('leaves a pending request while nothing has happened', () => {
     const decision = decided({ row: { ...premium, upgradeAskedAt: now, withdrawalAskedAt: now }, known });
     expect(decision).not.toHaveProperty('columns.upgradeAskedAt');
     expect(decision).not.toHaveProperty('columns.withdrawalAskedAt');

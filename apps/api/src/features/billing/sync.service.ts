@@ -11,12 +11,12 @@ import type { Deps } from '#kit/deps.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 import type { PaymentsPort } from '#ports/payments.ts';
 
-/** `notify`: whether mails are sent about what has changed. */
+/** `notify`: whether to send mails about the changes. */
 type SyncOptions = { notify?: boolean };
 
 /**
- * Asks the provider for a subscription and writes what has changed. Calls may overlap: of two answers the one that was
- * asked for later stays.
+ * Fetches a subscription from the provider and writes the differences. Calls may overlap: the answer to the later call
+ * wins.
  * @returns `unknown` when the subscription is not one of this site's players, or has not started
  * @throws AppError payments.provider_failed
  */

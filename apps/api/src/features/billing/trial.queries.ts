@@ -14,7 +14,7 @@ export async function hasHadTrial(db: Database, email: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Whether another subscription was the person's trial. Locks the person until the transaction ends. */
+/** Whether the person already had a trial in another subscription. Locks the person until the transaction ends. */
 export async function hadOtherTrial(tx: Database, email: string, reference: string): Promise<boolean> {
   const hash = hashOf(email);
   // two accounts of one person lock different rows of `users`

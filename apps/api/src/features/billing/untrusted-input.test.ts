@@ -136,7 +136,7 @@ describe('without a payment provider', () => {
 });
 
 describe('play money', () => {
-  it('buys nothing any more where the machine has become a public one; what was given by hand stays', async () => {
+  it('ends demo purchases on a machine that became public; granted plans stay', async () => {
     const [player, given] = [await playerWithoutTrial(api), await newPlayer(api)];
     await buy(api, player, 'pro');
     await subscribe(api, given, { plan: 'pro' });
@@ -152,7 +152,7 @@ describe('play money', () => {
   });
 });
 
-describe('what a checkout is not', () => {
+describe('invalid checkouts', () => {
   it('found by an id that is none', async () => {
     const player = await newPlayer(api);
     for (const sessionId of [randomUUID(), 'cs_test_1', `test_sub_${randomUUID()}`]) {

@@ -40,7 +40,7 @@ export async function findPendingEvent(db: Database, provider: string, id: strin
   return { provider, id, kind: row.kind, subscriptionId: row.subscription_id, customerId: row.customer_id };
 }
 
-/** Marks an event as processed and wipes what it was about; its id stays, so that a repetition is recognised. */
+/** Marks an event as processed and wipes its subject; its id stays, so that a repetition is recognised. */
 export async function finishEvent(
   db: Database,
   { provider, id }: Pick<StoredEvent, 'provider' | 'id'>,

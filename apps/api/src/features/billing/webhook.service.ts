@@ -23,8 +23,8 @@ export async function storeEvent(deps: Deps, raw: Buffer, signature: string): Pr
 }
 
 /**
- * Processes a stored event: it only identifies the subscription, which is then asked of the provider. Throws when the
- * provider fails; the queue tries again.
+ * Processes a stored event: it only identifies the subscription, which is then fetched from the provider. Throws when the
+ * provider fails; the queue retries.
  */
 export function eventWorker(deps: Deps): JobHandler {
   return async ({ data: { provider = '', eventId = '' }, attempt, isLastAttempt }) => {

@@ -14,7 +14,7 @@ const travel = (days: number) => {
 };
 
 describe('the log', () => {
-  it('names no person and no secret, whatever fails', async () => {
+  it('logs no person and no secret, whatever fails', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };
     const logged = await serverWith(base, { payments: api.deps.payments }, { level: 'trace', stream });
@@ -104,7 +104,7 @@ describe('events', () => {
     each(ends, 4, (end) => expect(end).toEqual(ends[0]));
   });
 
-  it('that come late do not bring back what has ended meanwhile', async () => {
+  it('that come late do not restore an ended subscription', async () => {
     const player = await playerWithoutTrial(base);
     const subscription = await subscriber(api, player);
     let release = () => {};
@@ -129,7 +129,7 @@ describe('events', () => {
     api.stripe.isDown = true;
     const calls = api.stripe.calls.length;
     expect(await api.send(event)).toBe(204);
-    // the webhook itself has asked nothing
+    // the webhook itself has not called the provider
     expect(api.stripe.calls).toHaveLength(calls);
     expect(await api.processEvents()).toBe(1);
     expect((await subscriptionRow(base, player)).status).toBe('active');
@@ -197,7 +197,7 @@ describe('events', () => {
     }
     expect((await detailsOf(api, victim)).plan).toBe('free');
     expect((await detailsOf(api, owner)).plan).toBe('premium');
-    // what an event says itself is not read: it names a subscription, and Stripe is asked about that
+    // the event's own fields are ignored: the subscription it names is fetched from Stripe
     const lie = { ...own, status: 'canceled', metadata: { user_id: victim.user._id }, customer: 'cus_otro' };
     expect(await api.deliver(api.stripe.event('customer.subscription.deleted', lie))).toBe(204);
     expect((await detailsOf(api, owner)).plan).toBe('premium');

@@ -68,7 +68,7 @@ export async function weightsOf(
   return rows.map(({ date, kilograms }) => ({ date, kilograms: Number(kilograms) }));
 }
 
-/** The weight of a day takes the place of what was noted for it before. */
+/** A day's weight replaces an earlier one of the same day. */
 export async function upsertWeight(db: Database, userId: string, { date, kilograms }: BodyWeight): Promise<void> {
   await db
     .insertInto('body_weights')

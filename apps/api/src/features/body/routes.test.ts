@@ -35,7 +35,7 @@ describe('discomforts', () => {
     expect((await bodyOf(player)).reports).toEqual([]);
   });
 
-  it('spare their area at once: what loads it is not offered, what asks for care comes with its note', async () => {
+  it('spare their area at once: loading exercises are not offered, those that need care get a note', async () => {
     const player = await readyPlayer(api, { fitnessLevel: 'Avanzado' });
     expect((await offerOf(player, 'R17'))?.isOffered).toBe(true);
     const { status, body } = await report(player);
@@ -114,7 +114,7 @@ describe('body weight', () => {
       query: { date: '2026-05-02' },
     });
     expect([rest.weightConsent, rest.weights.length]).toEqual([true, 1]);
-    // a weight that was a mistake is not the profile's any more
+    // an erased weight is removed from the profile too
     expect((await api.call(getMe, { token: player.token })).body.weight).toBe(71);
     const { body: none } = await api.call(contract.eraseWeights, { token: player.token });
     expect([none.weightConsent, none.weights]).toEqual([false, []]);

@@ -19,7 +19,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** What the player says of their body, with the trainer's advice for what hurts now. */
+/** The player's reports of their body, with the trainer's advice for current discomforts. */
 export async function bodyOf(deps: Deps, actor: Actor): Promise<Body> {
   const [consents, reports, weights] = await Promise.all([
     standingConsents(deps, actor),
@@ -57,7 +57,7 @@ async function withAdvice(deps: Deps, actor: Actor, reports: readonly Discomfort
   });
 }
 
-/** Notes a discomfort, with its consent: from now on its area is spared, in the planned week, too. */
+/** Stores a discomfort with its consent; its area is spared from now on, also in the planned week. */
 export function reportDiscomfort(deps: Deps, actor: Actor, report: queries.NewReport): Promise<Body> {
   return changed(deps, actor, { wasSaid: false }, async (inTx) => {
     await giveConsent(inTx, actor, 'discomforts');
@@ -72,7 +72,7 @@ export function removeDiscomfort(deps: Deps, actor: Actor, id: string): Promise<
   });
 }
 
-/** Erases every report with what planned days say of them, and takes the consent back. */
+/** Erases all reports and the reasons of planned days that mention them, and withdraws the consent. */
 export function eraseDiscomforts(deps: Deps, actor: Actor): Promise<Body> {
   return changed(deps, actor, { wasSaid: true }, async (inTx) => {
     await withdrawConsent(inTx, actor, 'discomforts');
@@ -94,7 +94,7 @@ async function changed(
   });
 }
 
-/** Notes a body weight, with its consent; that of the latest day becomes the profile's. @throws AppError request.invalid */
+/** Stores a body weight with its consent; the latest day's weight goes to the profile. @throws AppError request.invalid */
 export async function recordWeight(deps: Deps, actor: Actor, { date, kilograms }: queries.BodyWeight): Promise<Body> {
   if (date > localDateIn(actor.timeZone, deps.now())) {
     throw new AppError('request.invalid', [{ path: 'date', message: bodyMessages.futureWeight }]);

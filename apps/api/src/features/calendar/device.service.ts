@@ -3,8 +3,8 @@ import * as queries from '#features/calendar/queries.ts';
 import type { Database } from '#kit/database/database.ts';
 
 /**
- * The private address of a week, as the list of devices shows it: who has the address reads the week like a device that
- * is signed in. An account has one address at most, so the account's id names it.
+ * The private address of a week in the list of devices: its readers see the week like a signed-in device. An account has
+ * at most one, so the account's id identifies it.
  */
 export async function calendarAsDevice(db: Database, userId: string): Promise<Device[]> {
   const feed = await queries.feedOf(db, userId);

@@ -4,14 +4,13 @@ import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import type { DoneSession, TrainingDay } from '#features/calendar/queries.ts';
 
-/** How soon calendar programs are asked to look again; they do as they like (Google: once or twice a day). */
+/** Suggested refresh interval; calendar programs may ignore it (Google: once or twice a day). */
 const refreshSeconds = 4 * 3600;
 
 /**
- * The days as iCalendar (RFC 5545): whole days, because the plan knows no hours; what was done stands with its instants in UTC,
- * so that no zone has to be described.
- * The same days give the same text. What a calendar shows may be read over a shoulder or shared: nothing of a
- * player's health is in it, neither the reason of a day nor the name of a routine made for them.
+ * Writes the days as iCalendar (RFC 5545). Planned days are whole days, because the plan has no hours; finished sessions
+ * have UTC instants, so that no zone is described. The same days give the same text. Others may see a calendar: it holds
+ * nothing about health, neither a day's reason nor the name of a routine generated for the player.
  */
 export function weeksAsIcs(input: {
   publicUrl: string;
@@ -64,10 +63,7 @@ export function weeksAsIcs(input: {
   return days.length + done.length > 0 ? text : text.replace(/(?=END:VCALENDAR\r\n$)/, `${noZone.join('\r\n')}\r\n`);
 }
 
-/**
- * What a calendar without a day holds: RFC 5545 wants one component at least, and programs may refuse an
- * address whose calendar has none.
- */
+/** Component of an empty calendar: RFC 5545 requires at least one, and programs may refuse an address without. */
 const noZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -79,12 +75,12 @@ const noZone = [
   'END:VTIMEZONE',
 ];
 
-/** One event for each date, whatever is planned for it, so that a change is seen as a change. */
+/** One event per date, so that another plan for it updates the event. */
 function uidOf(userId: string, date: string): string {
   return `${date}-${createHash('sha256').update(`${userId} ${date}`).digest('hex').slice(0, 32)}`;
 }
 
-/** What a session is called in the app, with its routine where that says more: «Técnico · Bandeja y remate (60 min)». */
+/** Title of a session with its routine where that adds something: «Técnico · Bandeja y remate (60 min)». */
 function titleOf(session: TrainingDay | DoneSession, minutes: number | null): string {
   const label = sessionLabel<string>(session);
   const name = session.isOwn ? 'Mi rutina' : session.name.replaceAll(/\p{Cc}+/gu, ' ');

@@ -34,14 +34,14 @@ it.each([
   });
 });
 
-it('lets no line break or control character of a name become a line of the calendar', () => {
+it('lets no line break or control character of a name start a new line of the calendar', () => {
   const text = ics([dayNamed('Uno\r\nATTENDEE:mailto:x@y.es\u0007\u0085dos')]);
   expect(text).not.toMatch(/^ATTENDEE/m);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
   expect(summaries(text)).toEqual(['Fuerza · Uno ATTENDEE:mailto:x@y.es dos (60 min)']);
 });
 
-it('says the same wherever the server stands', () => {
+it('gives the same text in every zone of the server', () => {
   const days = ['2026-03-28', '2026-03-29', '2026-10-25', '2026-12-31'].map((date) => dayNamed('Base', date));
   const program = `
     import { weeksAsIcs } from ${JSON.stringify(new URL('./ics.service.ts', import.meta.url).href)};

@@ -56,7 +56,7 @@ type RoutineRow = {
 };
 const calledAs = ({ routine_id, routine_type, name, owner_id }: RoutineRow): Called => ({
   ...{ routineId: routine_id, routineType: routineTypeOf(routine_type), isOwn: owner_id !== null },
-  // without a routine the name is the player's own words, as that of an imported session: they may speak of health
+  // without a routine the name is the player's own words, like that of an imported session: it may mention health
   name: routine_id === null ? '' : (name ?? ''),
 });
 

@@ -44,7 +44,7 @@ function read(url: string, headers: Record<string, string> = {}) {
   return api.app.inject({ url: new URL(url).pathname, headers });
 }
 
-/** What an independent parser makes of the answer. */
+/** The answer, read by an independent parser. */
 function parsed(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const property = (name: string) => calendar.getFirstPropertyValue(name)?.toString();
@@ -68,7 +68,7 @@ function parsed(text: string) {
 const eventsAt = async (url: string) => parsed((await read(url)).body).events;
 
 describe('the private address of a week', () => {
-  it('is made on wish, shown again, and says when it was last read', async () => {
+  it('is created on request, shown again, with the time it was last read', async () => {
     const player = await member();
     expect(await feedOf(player)).toBeNull();
     const url = await newFeed(player);
@@ -80,7 +80,7 @@ describe('the private address of a week', () => {
     expect(await feedOf(player)).toEqual({ ...feed, lastReadAt: '2026-11-20T10:30:00.000Z' });
   });
 
-  it('dies when a new one is made or it is taken back, which may be repeated', async () => {
+  it('ends when a new one is created or it is revoked, which may be repeated', async () => {
     const player = await member();
     const [former, url] = [await newFeed(player), await newFeed(player)];
     expect(former).not.toBe(url);
@@ -98,7 +98,7 @@ describe('the private address of a week', () => {
     const urls = await Promise.all(Array.from({ length: 5 }, () => newFeed(player)));
     const statuses = await Promise.all(urls.map(async (url) => (await read(url)).statusCode));
     const standing = (await feedOf(player))?.url;
-    // two of them may have been answered the one that stands
+    // two callers may have got the current address
     expect(urls.map((url) => (url === standing ? 200 : 404))).toEqual(statuses);
   });
 
@@ -110,7 +110,7 @@ describe('the private address of a week', () => {
     },
   );
 
-  it('is its player’s alone, and made no faster than ten times a minute', async () => {
+  it('belongs to its player alone, and is created at most ten times a minute', async () => {
     for (const call of [contract.getCalendarFeed, contract.createCalendarFeed, contract.revokeCalendarFeed]) {
       expect((await api.call(call)).status).toBe(401);
     }
@@ -169,7 +169,7 @@ describe('GET /calendar/{token}.ics', () => {
   });
 
   it('names a match, a day without a routine and one with commas in its name', async () => {
-    // a Monday: what is past cannot be changed
+    // a Monday: past days cannot be changed
     api.clock.now = new Date('2026-11-16T09:00:00Z');
     const player = await readyPlayer(api);
     const match = await routineIdByCode(api, player, 'R16');
@@ -185,7 +185,7 @@ describe('GET /calendar/{token}.ics', () => {
     expect([tuesday?.summary, wednesday?.summary]).toEqual(['Partido', 'Cardio']);
   });
 
-  it('says what was done, with its hours, in the place of that day’s plan', async () => {
+  it('shows finished sessions with their hours instead of that day’s plan', async () => {
     const player = await member();
     const url = await newFeed(player);
     const planned = (await eventsAt(url)).map(({ date }) => date);
@@ -234,7 +234,7 @@ describe('GET /calendar/{token}.ics', () => {
     expect(await isPlanned()).toBe(false);
   });
 
-  it('says nothing of what an imported session was called, since those are the player’s own words', async () => {
+  it('hides the name of an imported session, which is the player’s own words', async () => {
     const player = await member();
     const answers = { notes: '', score: null, rpe: null, improvements: [] };
     const measured = { averageHeartRate: null, maxHeartRate: null, distanceMetres: null };
@@ -250,7 +250,7 @@ describe('GET /calendar/{token}.ics', () => {
     expect(done.map(({ summary }) => summary)).toEqual(['Hecho: Fuerza (30 min)']);
   });
 
-  it('says nothing of health: no reason, no name of a routine made for the player', async () => {
+  it('reveals nothing of health: no reason, no name of a generated routine', async () => {
     const player = await member({ injuries: 'Me duele la rodilla derecha', injuriesConsent: true });
     const week = (await api.call(getWeek, { token: player.token })).body;
     expect(JSON.stringify(week)).toMatch(/rodilla/);

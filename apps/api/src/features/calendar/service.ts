@@ -8,7 +8,7 @@ import { ensurePlanned } from '#features/schedule/plan.service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { found } from '#kit/errors.ts';
 
-/** How far back the calendar says what was done. */
+/** Finished sessions of so many days are shown. */
 const daysBack = 28;
 
 /** The private address of a player's week; null while there is none. */
@@ -27,9 +27,9 @@ export async function makeFeed(deps: Deps, actor: Actor): Promise<CalendarFeed |
 }
 
 /**
- * The current and coming planned weeks of the feed's owner, and what was done in the last four. What was done takes its day's
- * place; until the day is over only where it is what was planned. The secret address is the only credential. A new week is
- * planned here too, so that it is in the calendar before the player opens the app.
+ * The current and coming planned weeks of the feed's owner, and the finished sessions of the last four. A finished
+ * session replaces its day's plan; today's only when it is the planned one. The secret address is the only credential.
+ * New weeks are planned here too, so that the calendar has them before the player opens the app.
  * @throws AppError calendar.not_found
  */
 export async function readCalendar(deps: Deps, token: string): Promise<string> {

@@ -14,10 +14,10 @@ import { readWeek } from '#features/schedule/service.ts';
 import { finishedSince, numbersOf } from '#features/stats/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
-/** Days of finished sessions the trainer looks back on. */
+/** The trainer reads the finished sessions of so many days. */
 const historyDays = 28;
 
-/** What the trainer knows of this player when it answers. */
+/** The player's facts with which the trainer answers. */
 export async function contextOf(
   deps: Deps,
   actor: Actor,

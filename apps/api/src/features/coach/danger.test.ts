@@ -75,7 +75,7 @@ it('the question is followed by the state that is stored, not by the words that 
   expect((await say(dangerAnswerTexts.chest)).response).toMatch(/^Lo que cuentas puede ser serio\./);
 });
 
-it('what hurt and what was wished before areas and names were stored still counts', async () => {
+it('discomforts and wishes from before areas and names were stored still count', async () => {
   const { say, id } = await talk(await readyPlayer(api));
   await say('hola');
   const strokes = [{ id: 'bandeja', name: 'La bandeja', trains: ['bandeja'] }];

@@ -67,7 +67,7 @@ export async function openConversation(
   return { ...toSummary(row), messages: [] };
 }
 
-/** Conversations in which something was said, the latest first; `before` is the last one already seen. */
+/** Conversations with at least one message, latest first; `before` is the last one already seen. */
 export async function listConversations(
   db: Database,
   userId: string,
@@ -125,7 +125,7 @@ async function lastMessages(
   return rows.reverse();
 }
 
-/** What was said before, oldest first, the state the last answer left, and whether one has pointed to the plans. */
+/** The earlier turns, oldest first, the state after the last one, and whether an answer has pointed to the plans. */
 export async function earlierTurns(
   db: Database,
   userId: string,
@@ -146,7 +146,7 @@ export async function earlierTurns(
   return { turns, upsellShown: pointed !== undefined, state };
 }
 
-/** Deletes a conversation; its messages go with it. False when there was none. */
+/** Deletes a conversation with its messages. False when there was none. */
 export async function deleteConversation(db: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('conversations')
@@ -156,8 +156,8 @@ export async function deleteConversation(db: Database, userId: string, id: strin
   return numDeletedRows > 0n;
 }
 
-/** Takes the turn to answer: 'busy' while another answer is being made, 'none' without such a conversation. */
-export async function takeTurn(
+/** Reserves the turn: 'busy' while another answer is in progress, 'none' without such a conversation. */
+export async function reserveTurn(
   db: Database,
   turn: { userId: string; id: string; now: Date; until: Date },
 ): Promise<'taken' | 'busy' | 'none'> {
@@ -179,7 +179,7 @@ export async function takeTurn(
   return there ? 'busy' : 'none';
 }
 
-export async function giveTurnBack(db: Database, userId: string, id: string): Promise<void> {
+export async function releaseTurn(db: Database, userId: string, id: string): Promise<void> {
   await db
     .updateTable('conversations')
     .set({ answering_until: null })
@@ -244,8 +244,8 @@ export async function nameConversation(
     .execute();
 }
 
-/** Notes what became of a proposal, once; null when there is no such proposal of this player's. */
-export async function noteOutcome(
+/** Records the outcome of a proposal, once; null when the player has no such proposal. */
+export async function recordOutcome(
   db: Database,
   at: { userId: string; conversationId: string; messageId: string },
   metadata: MessageMetadata,

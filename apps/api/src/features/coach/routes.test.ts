@@ -31,7 +31,7 @@ const read = (player: Player, id: string) =>
   api.call(contract.getConversation, { token: player.token, params: { id } });
 
 describe('a conversation', () => {
-  it('keeps what was said by both, in order, and takes its title from the first message', async () => {
+  it('stores the messages of both sides in order, and takes its title from the first one', async () => {
     const player = await newPlayer(api);
     const id = await opened(player);
     const first = await say(player, id, '  ¿Qué es la chiquita?  ');
@@ -46,7 +46,7 @@ describe('a conversation', () => {
     expect(body.messages[0]?._id).toBe(first.body.userMessageId);
   });
 
-  it('is listed once something was said in it, the latest first, in pages', async () => {
+  it('is listed once it has a message, the latest first, in pages', async () => {
     const player = await newPlayer(api);
     await opened(player);
     const ids: string[] = [];
@@ -168,7 +168,7 @@ describe('what the trainer says', () => {
   });
 
   it('proposes a change of the week, which the ordinary call then makes', async () => {
-    // a Monday: what is over cannot be changed
+    // a Monday: past days cannot be changed
     api.clock.now = new Date('2026-11-16T10:00:00Z');
     const player = await readyPlayer(api, { availableDays: flags(['monday', 'tuesday', 'thursday', 'saturday']) });
     const id = await opened(player);
@@ -185,7 +185,7 @@ describe('what the trainer says', () => {
     const outcome = { actionPerformed: 'update_day' as const, dataModified: true };
     const noted = await api.call(contract.putMessageOutcome, { token: player.token, params, body: outcome });
     expect(noted.body.metadata).toEqual(outcome);
-    // the first note stands
+    // the first record stays
     const again = { actionPerformed: null, dataModified: false };
     const second = await api.call(contract.putMessageOutcome, { token: player.token, params, body: again });
     expect(second.body.metadata).toEqual(outcome);
@@ -193,7 +193,7 @@ describe('what the trainer says', () => {
     expect(answered).toMatchObject({ action: body.action, metadata: outcome });
   });
 
-  it('takes no note of what was no proposal', async () => {
+  it('records no outcome for a message without a proposal', async () => {
     const player = await newPlayer(api);
     const id = await opened(player);
     const { body } = await say(player, id, 'hola');
@@ -226,7 +226,7 @@ describe('what the trainer says', () => {
     });
   });
 
-  it('hands what hurts by the conversation on beside the player’s words', async () => {
+  it('passes the conversation’s discomforts on beside the player’s words', async () => {
     const player = await readyPlayer(api);
     await subscribe(api, player, { plan: 'premium' });
     const id = await opened(player);

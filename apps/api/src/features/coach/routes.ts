@@ -48,7 +48,7 @@ export function coachRoutes(bind: Bind, deps: Deps, closing: AbortSignal): void 
 
   bind(contract.putMessageOutcome, async ({ actor, params, body }) => {
     const at = { userId: actor.userId, conversationId: params.id, messageId: params.messageId };
-    return found(await queries.noteOutcome(deps.db, at, body), 'conversation.not_found');
+    return found(await queries.recordOutcome(deps.db, at, body), 'conversation.not_found');
   });
 
   bind(contract.getTrainerView, async ({ actor }) => trainerView(deps, actor));

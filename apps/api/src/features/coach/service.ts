@@ -16,9 +16,9 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Longer than any answer may take; a server that dies leaves no more than this behind. */
+/** Longer than any answer may take; after a server's crash the turn is free again by then. */
 const turnMs = 60_000;
-/** What was said before that the trainer looks back on. */
+/** Earlier turns that the trainer reads. */
 const turnsRead = 12;
 const titleMost = 60;
 
@@ -26,15 +26,15 @@ type Sent = { conversationId: string; message: string; reading: ChatReading | nu
 type Turn = Sent & { userMessageId: string };
 
 /**
- * Begins an answer: takes the conversation's turn and keeps the player's message, so that nothing said is lost whatever
- * follows. {@link answerTurn} has to follow.
+ * Begins an answer: reserves the conversation's turn and stores the player's message, so that a later failure loses
+ * nothing. {@link answerTurn} has to follow.
  * @throws AppError conversation.not_found, conversation.busy
  */
 export async function beginTurn(deps: Deps, actor: Actor, sent: Sent): Promise<Turn> {
   const { conversationId: id, message } = sent;
   const { userId } = actor;
   const now = deps.now();
-  const taken = await queries.takeTurn(deps.db, { userId, id, now, until: new Date(now.getTime() + turnMs) });
+  const taken = await queries.reserveTurn(deps.db, { userId, id, now, until: new Date(now.getTime() + turnMs) });
   if (taken === 'none') throw new AppError('conversation.not_found');
   if (taken === 'busy') throw new AppError('conversation.busy');
   try {
@@ -46,14 +46,14 @@ export async function beginTurn(deps: Deps, actor: Actor, sent: Sent): Promise<T
     });
     return { ...sent, userMessageId };
   } catch (error) {
-    await queries.giveTurnBack(deps.db, userId, id);
+    await queries.releaseTurn(deps.db, userId, id);
     throw error;
   }
 }
 
 /**
- * Answers a turn that was begun and gives it back. What it proposes comes from the built-in trainer alone; only the words
- * may be an outside model's. Null when the caller left before anything was said: the message then stays unanswered.
+ * Answers a begun turn and releases it. Proposals come from the built-in trainer alone; only the wording may be an
+ * outside model's. Null when the caller left before the first words: the message stays unanswered.
  */
 export async function answerTurn(
   deps: Deps,
@@ -104,11 +104,11 @@ export async function answerTurn(
     const answer = { response: words, ...readings, userMessageId, messageId, timestamp: at.toISOString() };
     return { ...answer, ...(action === null ? {} : { action }) };
   } finally {
-    await queries.giveTurnBack(deps.db, userId, conversationId);
+    await queries.releaseTurn(deps.db, userId, conversationId);
   }
 }
 
-/** A wish is proposed with what was read from it and what hurts, so that it can be mended before the routine is made. */
+/** Adds chips to a proposed wish, so that the player can correct it before the routine is generated. */
 function withReadChips(action: ChatAction | null): ChatAction | null {
   if (action?.type !== 'make_routine') return action;
   const { prompt, felt = [] } = action.data;
@@ -118,7 +118,7 @@ function withReadChips(action: ChatAction | null): ChatAction | null {
 
 type Tapped = { asked: string; reading: ChatReading };
 
-/** A reading that was tapped says how the message before it was meant. */
+/** A tapped reading corrects how the previous message was understood. */
 async function learnFrom(deps: Deps, actor: Actor, user: User, { asked, reading }: Tapped): Promise<void> {
   const { intents } = understand(asked, { channel: 'chat' });
   const understood = intents.slice(0, 1).map(({ value }) => value);

@@ -181,7 +181,7 @@ describe('what leaves the server', () => {
     expect(sent).not.toContain(player.user._id);
   });
 
-  it('is no name, week or number: what would hold them is said in our own words, and is not passed on later', async () => {
+  it('includes no name, week or number: answers with those are our own words, and are not passed on later', async () => {
     const player = await readyPlayer(api, { name: 'Begoña Arregui' });
     const id = await opened(player);
     const greeting = (await streamed(player, id, 'hola')).events.at(-1)?.data.response;
@@ -199,7 +199,7 @@ describe('what leaves the server', () => {
     expect(outside.model.received[0]?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
   });
 
-  it('is what «Qué ve tu entrenador» says, and nothing is marked without an outside model', async () => {
+  it('matches «Qué ve tu entrenador», and nothing is marked without an outside model', async () => {
     const player = await readyPlayer(api, { injuries: 'Codo derecho', injuriesConsent: true, age: 41 });
     const view = async (server: FastifyInstance) =>
       (await caller(server)(contract.getTrainerView, { token: player.token })).body;

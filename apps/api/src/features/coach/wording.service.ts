@@ -6,16 +6,16 @@ import { composerPlayer } from '#features/generator/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AiFailure } from '#ports/ai.ts';
 
-/** What is being answered: the player's words, our own answer, what both rest on. */
+/** The player's message, our own answer, and the facts of both. */
 export type Answering = { message: string; reply: ChatReply; context: ChatContext; user: User };
 
-/** Hands out a piece of the answer as it is written. */
+/** Streams a piece of the answer. */
 export type Say = (text: string) => void;
 
 /**
- * The answer's words: an outside model's where there is one, where it may be asked, and where everything it says passes
- * the check sentence by sentence; else our own. What was handed out and then failed is replaced by the whole answer that
- * is returned. Null when the caller left before there was a whole sentence.
+ * Words the answer: an outside model's where there is one, where it may be called, and where each of its sentences passes
+ * the check; else our own. If streamed sentences fail later, the returned whole answer replaces them. Null when the
+ * caller left before a whole sentence.
  */
 export async function wordsOf(deps: Deps, answering: Answering, say: Say, gone: AbortSignal): Promise<string | null> {
   const { message, reply } = answering;

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '#server.ts';
 import { useApi } from '../../../testing/api.ts';
 
-/* The document is valid without a warning, says what a client needs, and a client that is generated from it compiles and plays the main job. */
+/* The document is valid without warnings and documents every operation; a generated client compiles and does the main job. */
 
 const api = useApi();
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
@@ -96,7 +96,7 @@ describe('the document', () => {
     expect(document.components.schemas.RoutineSummary.properties.duration.description).toBe('Minutes.');
   });
 
-  it('says who may call, what is sent beside the body, and what comes as a file or a stream', () => {
+  it('documents access, parameters beside the body, files and streams', () => {
     const { paths, components } = document;
     expect(paths['/auth/login'].post.security).toEqual([]);
     expect(paths['/routines'].get.security).toEqual([{ bearer: [] }]);
@@ -131,7 +131,7 @@ describe('the document', () => {
   });
 });
 
-/** What another program would do, in the types that were generated. */
+/** A program that uses the generated types. */
 const mainJob = `
 import { randomUUID } from 'node:crypto';
 import createClient from 'openapi-fetch';

@@ -2,7 +2,7 @@
 const fields: Record<string, string> = {
   _id: 'UUID.',
   id: 'UUID.',
-  code: 'Stable name in the catalogue, as `F01`; null for what an admin or the trainer made. Of an error: stable, English.',
+  code: 'Stable name in the catalogue, as `F01`; null for one created by an admin or the trainer. Of an error: stable, English.',
   message: 'Spanish, fit to show.',
   date: 'Local calendar day, `YYYY-MM-DD`.',
   localDate: "The player's calendar day, `YYYY-MM-DD`.",

@@ -37,7 +37,7 @@ type Described = {
 
 /** A reference of all calls by tag, then all schemas; each schema that is named links to its place. */
 export function referencePage(document: Json): string {
-  // `openApiOf` makes this shape, as its tests say
+  // the tests of `openApiOf` check this type
   const { info, tags, paths, components } = document as unknown as Described;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

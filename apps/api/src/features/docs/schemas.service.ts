@@ -39,13 +39,13 @@ export async function namesInCode(): Promise<Names> {
 export type NamedSchemas = {
   /** `listRoutines`: the name of a contract in the code. */
   operationId: (contract: Endpoint) => string;
-  /** A schema where it is used: by name, or in full. */
+  /** A schema at a place of use: by name, or in full. */
   use: (schema: z.core.$ZodType, io: 'input' | 'output') => Json;
   /** Every schema that was used by name, described. */
   components: () => Record<string, Json>;
 };
 
-/** The schemas of the contracts by the names they have in the code; bodies and answers without one by their call's. */
+/** The contracts' schemas by their names in the code; bodies and answers without one by their call's. */
 export function namedSchemas(contracts: readonly Endpoint[], { calls, schemas }: Names): NamedSchemas {
   const operationId = (contract: Endpoint) => {
     const name = calls.get(contract);
@@ -66,7 +66,7 @@ export function namedSchemas(contracts: readonly Endpoint[], { calls, schemas }:
   const differing = schemasThatDiffer(written.input, written.output);
   const used = new Map<string, 'input' | 'output'>();
 
-  /** Names what it refers to, notes that it is used, and takes out what JSON Schema says of itself. */
+  /** Replaces references by names, records their use, and removes JSON Schema's own metadata. */
   function withNames(json: unknown, io: 'input' | 'output'): unknown {
     if (Array.isArray(json)) return json.map((each) => withNames(each, io));
     if (typeof json !== 'object' || json === null) return json;
@@ -118,7 +118,7 @@ function write(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input' | 'out
   return Object.fromEntries(Object.entries(schemas).map(([id, json]) => [id, withoutExtras(json) as Json]));
 }
 
-/** Answers may grow: a reader ignores what it does not know. */
+/** Answers may get new fields: readers ignore unknown ones. */
 function withoutExtras(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(withoutExtras);
   if (typeof json !== 'object' || json === null) return json;
@@ -129,7 +129,7 @@ function withoutExtras(json: unknown): unknown {
   );
 }
 
-/** Ids whose sent form is not the answered one, by themselves or by what they refer to. */
+/** Ids of schemas whose input form differs from the output form, by themselves or by their references. */
 function schemasThatDiffer(input: Record<string, Json>, output: Record<string, Json>): Set<string> {
   const texts = (from: Record<string, Json>, id: string) => JSON.stringify(from[id]);
   const differing = new Set(Object.keys(input).filter((id) => texts(input, id) !== texts(output, id)));

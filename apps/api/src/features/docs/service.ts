@@ -8,7 +8,7 @@ import { type Json, type NamedSchemas, namedSchemas, namesInCode } from '#featur
 import { errorsOf } from '#kit/endpoint.ts';
 import { isPaged } from '#kit/paging.ts';
 
-/** What each tag holds, in the order they are shown. */
+/** Descriptions of the tags, in their order. */
 const tags: Record<string, string> = {
   Cuenta: 'Entrar, el perfil y los derechos sobre los datos.',
   Planificación: 'La semana por fechas: leerla, cambiarla, hacerla de nuevo.',
@@ -112,7 +112,7 @@ function operation(contract: Endpoint, schemas: NamedSchemas): Json {
 
 function parametersOf(schema: Endpoint['query'], place: 'path' | 'query', schemas: NamedSchemas): Json[] {
   if (!schema) return [];
-  // what a query may leave out is what its input does not require
+  // optional in a query is what its input does not require
   const { required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(schema.shape).map(([name, field]) => {
     const description = descriptionOf('Query', name);

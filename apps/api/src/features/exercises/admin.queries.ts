@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';
 
-/** A parsed body of the exercise form; what it leaves out of the safety data is as it was. */
+/** A parsed body of the exercise form; omitted safety data stay unchanged. */
 export type ExerciseInput = z.output<typeof exerciseBodySchema>;
 type SafetyField = 'avoidFor' | 'cautionFor' | 'demands' | 'places' | 'answered';
 /** The safety data of an exercise, whole. */
 export type SafetyFields = { [F in SafetyField]-?: NonNullable<ExerciseInput[F]> };
-/** What stays as it is when a body leaves it out. */
+/** Fields that stay unchanged when a body omits them. */
 export type FormerFields = SafetyFields & { figureName: string | null };
 /** Everything the form holds. */
 export type ExerciseFields = Omit<ExerciseInput, keyof FormerFields> & FormerFields;
@@ -24,7 +24,7 @@ export async function slugsLike(db: Database, slug: string): Promise<Set<string>
   return new Set(rows.map((row) => row.slug));
 }
 
-/** Adds an exercise unless its slug is taken meanwhile; answers whether it did. */
+/** Adds an exercise unless its slug is taken; returns whether it did. */
 export async function insertExercise(
   db: Database,
   exercise: { id: string; slug: string; fields: ExerciseFields; at: Date },
@@ -54,7 +54,7 @@ export async function updateExercise(db: Database, id: string, fields: ExerciseF
     .execute();
 }
 
-/** Those of the ids that are exercises; they cannot be deleted until the transaction ends. */
+/** The ids that are exercises; locked against deletion until the transaction ends. */
 export async function lockKnown(db: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -94,7 +94,7 @@ export async function deleteExercise(db: Database, id: string): Promise<boolean>
 
 export type References = { routines: number; playerRoutines: number; sessions: number; variationOf: number };
 
-/** How much refers to an exercise: routines (of players among them), sessions, exercises that name it as their variation. */
+/** Counts references to an exercise: routines (players' included), sessions, exercises with it as a variation. */
 export async function countReferences(db: Database, id: string): Promise<References> {
   const { rows } = await sql<References>`
     select
@@ -108,7 +108,7 @@ export async function countReferences(db: Database, id: string): Promise<Referen
   return rows[0] ?? { routines: 0, playerRoutines: 0, sessions: 0, variationOf: 0 };
 }
 
-/** Where an exercise is used, for the admins' dialog. */
+/** The uses of an exercise, for the admins' dialog. */
 export async function usageOf(db: Database, id: string): Promise<ExerciseUsage> {
   const holding = await db
     .selectFrom('routines as r')

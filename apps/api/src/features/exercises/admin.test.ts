@@ -4,12 +4,12 @@ import { getSession, startSession } from '@bandeja/domain/sessions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import {
+  auditEntriesOf,
   equipmentOf,
   exerciseForm,
   exerciseIdByCode,
   newDraft,
   newExercise,
-  notesOn,
   routineHolding,
 } from '#testing/exercises.ts';
 import { newPlayer, type Player } from '#testing/factories.ts';
@@ -54,7 +54,7 @@ describe('POST /exercises', () => {
     expect(stored.figureName).toBe('F01');
     const { body: without } = await put(body._id, { ...least, name: 'Sentadilla con toalla', figureName: null });
     expect([without.figureName, without.figure]).toEqual([null, null]);
-    expect((await notesOn(api, body._id)).at(-1)?.details).toEqual({ changed: ['figureName'] });
+    expect((await auditEntriesOf(api, body._id)).at(-1)?.details).toEqual({ changed: ['figureName'] });
   });
 
   it.each(['F99', 'constructor', ''])('is shown by no figure that the catalogue has not: «%s»', async (figureName) => {
@@ -65,7 +65,7 @@ describe('POST /exercises', () => {
     }
   });
 
-  it('needs no more than name, description and a category', async () => {
+  it('needs only name, description and a category', async () => {
     const { status, body } = await post(least);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -173,7 +173,7 @@ describe('PUT /exercises/:id', () => {
     expect((await get(draft._id)).body).toEqual(body);
     // in one direction only
     expect((await get(other._id)).body.variations).toEqual([]);
-    const notes = await notesOn(api, draft._id);
+    const notes = await auditEntriesOf(api, draft._id);
     expect(notes.map(({ actorId, action }) => [actorId, action])).toEqual([
       [admin.user._id, 'create'],
       [admin.user._id, 'update'],
@@ -189,7 +189,7 @@ describe('PUT /exercises/:id', () => {
     const { slug: _slug, ...form } = { ...exerciseForm(), slug: draft.slug };
     await put(draft._id, { ...form, tips: ['Otro consejo.'] });
     await put(draft._id, { ...form, tips: ['Otro consejo.'] });
-    expect((await notesOn(api, draft._id)).map(({ details }) => details)).toEqual([
+    expect((await auditEntriesOf(api, draft._id)).map(({ details }) => details)).toEqual([
       { slug: draft.slug },
       { changed: ['tips'] },
       { changed: [] },
@@ -216,7 +216,7 @@ describe('PUT /exercises/:id', () => {
     expect((await put(_id, { ...least, name: '' })).error.issues).toEqual([
       { path: 'name', message: 'El nombre es requerido' },
     ]);
-    expect((await notesOn(api, _id)).map(({ action }) => action)).toEqual(['create']);
+    expect((await auditEntriesOf(api, _id)).map(({ action }) => action)).toEqual(['create']);
   });
 
   it('tells the routines that hold it what they need now', async () => {
@@ -238,7 +238,7 @@ describe('PUT /exercises/:id', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('leaves what a session that was started shows', async () => {
+  it('leaves started sessions unchanged', async () => {
     const player = await newPlayer(api);
     const { _id } = await newExercise(api, admin, { name: 'Antes' });
     const routineId = await routineHolding(api, [_id]);
@@ -268,7 +268,12 @@ describe('retire and restore', () => {
     expect((await restore(_id)).body.isRetired).toBe(false);
     expect((await restore(_id)).status).toBe(200);
     expect(await seen()).toBe(200);
-    expect((await notesOn(api, _id)).map(({ action }) => action)).toEqual(['create', 'publish', 'retire', 'restore']);
+    expect((await auditEntriesOf(api, _id)).map(({ action }) => action)).toEqual([
+      'create',
+      'publish',
+      'retire',
+      'restore',
+    ]);
   });
 
   it('know no other ids', async () => {

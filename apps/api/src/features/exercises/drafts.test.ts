@@ -16,11 +16,11 @@ import { publicCatalogue } from '#features/exercises/service.ts';
 import { libraryToPlan, routinesToPlan } from '#features/routines/service.ts';
 import { useApi } from '../../../testing/api.ts';
 import {
+  auditEntriesOf,
   draftsMigrated,
   exerciseForm,
   exerciseIdByCode,
   newDraft,
-  notesOn,
   publishedByHand,
   routineHolding,
 } from '../../../testing/exercises.ts';
@@ -56,7 +56,7 @@ const namesFor = async ({ token: own }: Player, query = {}) =>
     ({ name }) => name,
   );
 
-describe('an exercise made with the required fields alone', () => {
+describe('an exercise created with only the required fields', () => {
   it('is never generated for a sore knee, nor for anyone else', async () => {
     const { status, body: draft } = await create({ ...lunge, muscleGroups: ['Piernas', 'Glúteos'] });
     expect(status).toBe(201);
@@ -112,10 +112,9 @@ describe('PATCH /exercises/:id/publish', () => {
     expect((await publish(_id)).status).toBe(200);
     const player = await newPlayer(api);
     expect((await api.call(contract.getExercise, { token: player.token, params: { id: _id } })).status).toBe(200);
-    expect((await notesOn(api, _id)).map(({ action }) => action).filter((action) => action !== 'update')).toEqual([
-      'create',
-      'publish',
-    ]);
+    expect(
+      (await auditEntriesOf(api, _id)).map(({ action }) => action).filter((action) => action !== 'update'),
+    ).toEqual(['create', 'publish']);
   });
 
   it('is an admin’s, and knows no other ids', async () => {
@@ -153,7 +152,7 @@ describe('a published exercise', () => {
 describe('a routine with a draft in it', () => {
   const activate = (id: string) => api.call(activateRoutine, { token, params: { id } });
 
-  it('is made as a draft and cannot be activated until the exercise is published', async () => {
+  it('is created as a draft and cannot be activated until the exercise is published', async () => {
     const draft = await newDraft(api, admin, { name: 'Sin publicar' });
     const form = routineForm([draft._id, squat, squat, squat], { duration: 20 });
     const { status, body } = await api.call(createRoutine, { token, body: form });
@@ -177,7 +176,7 @@ describe('a routine with a draft in it', () => {
     expect((await activate(body._id)).body).toMatchObject({ isActive: true, isDraft: false });
   });
 
-  it('cannot become active by an edit either', async () => {
+  it('cannot be activated by an edit either', async () => {
     const draft = await newDraft(api, admin, { name: 'Se cuela' });
     const form = routineForm([squat, squat, squat], { duration: 15 });
     const { body } = await api.call(createRoutine, { token, body: form });
@@ -200,7 +199,7 @@ describe('a routine with a draft in it', () => {
   });
 });
 
-describe('whatever drafts there are', () => {
+describe('with any drafts', () => {
   it('no published exercise lacks an answer, and no planned or composed routine holds a draft', async () => {
     const player = await readyPlayer(api);
     await subscribe(api, player, { plan: 'pro' });
@@ -216,7 +215,7 @@ describe('whatever drafts there are', () => {
         answered: safetyQuestions.filter((_, question) => index === 23 || index % (question + 2) === 0),
       });
       drafts.push(_id);
-      // an own routine made before drafts existed
+      // an own routine from before drafts existed
       if (index % 4 === 0) await routineHolding(api, [squat, _id], { ownerId: player.user._id });
     }
     const catalogue = await publicCatalogue(api.deps);
@@ -242,7 +241,7 @@ describe('whatever drafts there are', () => {
 });
 
 describe('what stood in the database before there were drafts', () => {
-  it('stays public where it is the catalogue’s own, and becomes a draft where an admin made it', async () => {
+  it('stays public if it is the catalogue’s own, and becomes a draft if an admin created it', async () => {
     const answered = await newDraft(api, admin, { name: 'De antes', avoidFor: ['codo'], demands: ['run'] });
     const bare = await newDraft(api, admin, { name: 'De antes sin nada', avoidFor: [], cautionFor: [], demands: [] });
     for (const { _id } of [answered, bare]) await publish(_id);
@@ -266,7 +265,7 @@ describe('what stood in the database before there were drafts', () => {
       30,
       ({ isDraft }) => expect(isDraft).toBe(false),
     );
-    expect((await notesOn(api, bare._id)).map(({ action }) => action)).toContain('draft');
+    expect((await auditEntriesOf(api, bare._id)).map(({ action }) => action)).toContain('draft');
   });
 });
 
@@ -274,7 +273,7 @@ describe('GET /exercises/similar', () => {
   const similar = (query: { name: string; except?: string }, as = token) =>
     api.call(contract.findSimilarExercises, { token: as, query });
 
-  it('names what is called alike, whatever the accents, not the exercise itself', async () => {
+  it('names exercises of the same name, ignoring accents, without the exercise itself', async () => {
     const { body } = await similar({ name: 'zancada atras con goma' });
     expect(body[0]).toMatchObject({ name: 'Zancada atrás', isDraft: false, isRetired: false });
     const draft = await newDraft(api, admin, { name: 'Plancha de panadero' });

@@ -15,7 +15,7 @@ const mostRelated = 6;
 /** The public exercise library: one page of all exercises and one of each (docs/product.md#exercise-library). */
 export function exercisePages({ db }: Pick<Deps, 'db'>) {
   return {
-    // both from the primary: an older catalogue of a replica would be taken for the newer version, and stay
+    // both from the primary: a replica's older catalogue would be stored as the newer version
     version: () => catalogueVersion(db),
     load: async () => {
       const [exercises, retired] = await Promise.all([publicCatalogue({ db }), retiredSlugs(db)]);

@@ -71,7 +71,7 @@ function toExercise(row: Row, variations: Exercise['variations']): Exercise {
 
 export type ExerciseFilter = Omit<Parsed<typeof listContract>['query'], 'limit' | 'before'>;
 
-/** By name; `before` is the id of the last exercise already seen. `plain_text(x.name)` stands in the index just so. */
+/** A page ordered by name; `before` is the id of the last exercise already seen. The index has exactly `plain_text(x.name)`. */
 export function exercisesPage(
   db: Database,
   filter: ExerciseFilter,
@@ -99,7 +99,7 @@ export function exercisesPage(
   return query.orderBy('x.name').orderBy('x.id').limit(page.limit);
 }
 
-/** One page of the catalogue, in one query. Drafts and retired ones are for admins, whatever a player asks for. */
+/** One page of the catalogue, in one query. Only admins see drafts and retired exercises. */
 export async function listExercises(
   db: Database,
   viewer: Viewer,
@@ -138,8 +138,8 @@ async function variationsByExercise(
 }
 
 /**
- * One exercise whole, null when it is not there or not the viewer's to see: players see a draft or a retired one only
- * where a routine or session of their own holds it.
+ * One whole exercise, null when it is missing or hidden from the viewer: players see a draft or a retired one only if one
+ * of their routines or sessions contains it.
  */
 export async function exerciseById(db: Database, viewer: Viewer, id: string): Promise<Exercise | null> {
   let query = db.selectFrom('exercises as x').selectAll('x').where('x.id', '=', id);
@@ -182,7 +182,7 @@ export async function publishedExercises(db: Database, ids: readonly string[] | 
   return rows.map((row) => toExercise(row, variations.get(row.id) ?? []));
 }
 
-/** The ids of those of the exercises that load one of the areas, or ask for care there. */
+/** The ids of the given exercises that load one of the areas, or need care there. */
 export async function idsLoading(db: Database, areas: readonly string[], ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('exercises')
@@ -234,9 +234,8 @@ export async function similarExercises(
 }
 
 /**
- * A text that is another one as soon as any exercise is written, on any server, whatever the clocks of several
- * servers say: PostgreSQL stamps each row with the transaction that wrote it. A change of variations also writes its
- * exercise.
+ * A text that changes when any exercise is written, on any server, independent of clocks: PostgreSQL stamps each row with
+ * its writing transaction. A change of variations also writes its exercise.
  */
 export async function catalogueVersion(db: Database): Promise<string> {
   const row = await db

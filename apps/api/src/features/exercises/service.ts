@@ -8,18 +8,18 @@ import * as admin from '#features/exercises/admin.queries.ts';
 import { exerciseById, idsLoading, publishedExercises } from '#features/exercises/queries.ts';
 import { tidy } from '#features/exercises/tidy.service.ts';
 import { refreshEquipment } from '#features/routines/service.ts';
-import { noteChange, requireVersion } from '#kit/audit.ts';
+import { recordChange, requireVersion } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, found, isForeignKeyViolation } from '#kit/errors.ts';
 
-/** Every exercise that a routine may be made of, whole: no draft and no retired one. */
+/** All exercises that a routine may contain, without drafts and retired ones. */
 export function exercisesToCompose(deps: Pick<Deps, 'db'>, ids: readonly string[] | null = null): Promise<Exercise[]> {
   return publishedExercises(deps.db, ids);
 }
 
-/** Those of the exercises that load one of the areas, or ask for care there. */
+/** The given exercises that load one of the areas, or need care there. */
 export async function exercisesLoading(
   deps: Pick<Deps, 'db'>,
   areas: readonly BodyArea[],
@@ -38,7 +38,7 @@ export function publicCatalogue(deps: Pick<Deps, 'db'>): Promise<Exercise[]> {
   return publishedExercises(deps.db);
 }
 
-/** What an exercise that is new has unless it is sent. */
+/** Defaults of a new exercise. */
 const unanswered: admin.FormerFields = {
   avoidFor: [],
   cautionFor: [],
@@ -48,7 +48,7 @@ const unanswered: admin.FormerFields = {
   figureName: null,
 };
 
-/** Adds an exercise to the catalogue, as a draft; its address is made of its name. @throws AppError request.invalid */
+/** Adds a draft exercise to the catalogue; its address comes from its name. @throws AppError request.invalid */
 export async function create(deps: Deps, actor: Actor, body: admin.ExerciseInput): Promise<Exercise> {
   const fields = tidy(body, unanswered);
   requireFigure(fields.figureName);
@@ -77,8 +77,8 @@ async function insertWithSlug(deps: Deps, tx: Database, id: string, fields: admi
 }
 
 /**
- * Replaces an exercise. Its address stays, whatever its new name: others link to it. Safety data that the body leaves
- * out stays too. Routines that hold it are given the equipment they need now.
+ * Replaces an exercise. Its address stays even under a new name, because others link to it. Omitted safety data stay.
+ * Routines that contain it get its equipment.
  * @throws AppError exercise.not_found, request.invalid, catalogue.changed for an older version, exercise.unreviewed when
  *   a published one would lose an answer
  */
@@ -142,7 +142,7 @@ async function checkVariations(tx: Database, id: string, variations: string[]): 
   if (variations.some((variation) => !known.has(variation))) throw refuse(exerciseMessages.variationUnknown);
 }
 
-/** Takes an exercise out of the catalogue (`retired`) or brings it back. Repeating it changes nothing. */
+/** Retires an exercise (`retired`) or restores it. Idempotent. */
 export async function setRetired(deps: Deps, actor: Actor, id: string, retired: boolean): Promise<Exercise> {
   await inTransaction(deps, async (tx) => {
     if (!(await admin.lockExercise(tx, id))) throw new AppError('exercise.not_found');
@@ -155,15 +155,15 @@ export async function setRetired(deps: Deps, actor: Actor, id: string, retired: 
   return loadExercise(deps, actor, id);
 }
 
-/** Where an exercise is used. @throws AppError exercise.not_found */
+/** The uses of an exercise. @throws AppError exercise.not_found */
 export async function usage(deps: Deps, actor: Actor, id: string): Promise<ExerciseUsage> {
   await loadExercise(deps, actor, id);
   return admin.usageOf(deps.db, id);
 }
 
 /**
- * Deletes an exercise that nothing refers to. The database decides the race with a routine or session that is being
- * made with it. @throws AppError exercise.not_found, exercise.in_use
+ * Deletes an unused exercise. The database decides races with routines and sessions that are just adding it. @throws
+ * AppError exercise.not_found, exercise.in_use
  */
 export async function remove(deps: Deps, actor: Actor, id: string): Promise<void> {
   try {
@@ -193,12 +193,12 @@ function inUse({ routines, sessions, variationOf }: admin.References): AppError 
     ...(sessions > 0 ? [counted(sessions, 'sesión', 'sesiones')] : []),
     ...(variationOf > 0 ? [`las variaciones de ${counted(variationOf, 'ejercicio', 'ejercicios')}`] : []),
   ];
-  // whatever it was is gone again
+  // the reference has disappeared meanwhile
   if (places.length === 0) return new AppError('exercise.in_use');
   return new AppError('exercise.in_use', undefined, `Se usa en ${listing.format(places)}: solo se puede retirar.`);
 }
 
-/** What belongs to every change: who made it, and that the public pages are made again after it. */
+/** Records who made a change and renews the public pages. */
 async function changed(
   deps: Deps,
   actor: Actor,
@@ -208,6 +208,6 @@ async function changed(
   details: Record<string, unknown>,
 ): Promise<void> {
   const change = { id: deps.newId(), actorId: actor.userId, at: deps.now(), action };
-  await noteChange(tx, { ...change, entity: 'exercise', entityId: exerciseId, details });
+  await recordChange(tx, { ...change, entity: 'exercise', entityId: exerciseId, details });
   await deps.jobs.send(tx, 'pages', {});
 }

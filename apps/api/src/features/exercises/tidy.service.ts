@@ -7,8 +7,8 @@ const spelling = new Map<string, string>(materials.map((material) => [plain(mate
 const alternative = /\s+o\s+/i;
 
 /**
- * An item of equipment as the planner knows it: «Cajon» → «cajón», «Mancuernas O Kettlebell» → «mancuernas o kettlebell».
- * An item with a word that is no known material stays as it was typed.
+ * An item of equipment in the planner's spelling: «Cajon» → «cajón», «Mancuernas O Kettlebell» → «mancuernas o
+ * kettlebell». An item with an unknown word stays as typed.
  */
 export function spellEquipment(item: string): string {
   const known = item.split(alternative).map((part) => spelling.get(plain(part)));
@@ -18,8 +18,8 @@ export function spellEquipment(item: string): string {
 const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /**
- * What the form sent without second copies, in its order, known equipment in the vocabulary's spelling. Safety data and a
- * figure that were not sent are the `former` ones; an area to avoid is no area to take care of as well.
+ * Normalises a form: no duplicates, its own order, equipment spelt as in the vocabulary. Omitted safety data and figure
+ * come from `former`; an area to avoid is not also an area for care.
  */
 export function tidy(fields: ExerciseInput, former: FormerFields): ExerciseFields {
   const { avoidFor = former.avoidFor, cautionFor = former.cautionFor, demands = former.demands } = fields;

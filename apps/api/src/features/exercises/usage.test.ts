@@ -3,7 +3,7 @@ import * as contract from '@bandeja/domain/exercises/contract';
 import { startSession } from '@bandeja/domain/sessions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
-import { newExercise, notesOn, routineHolding, whileRoutineIsCreated } from '#testing/exercises.ts';
+import { auditEntriesOf, newExercise, routineHolding, whileRoutineIsCreated } from '#testing/exercises.ts';
 import { newPlayer, type Player } from '#testing/factories.ts';
 import { newAdmin } from '#testing/leads.ts';
 
@@ -56,14 +56,14 @@ describe('GET /exercises/:id/usage', () => {
 });
 
 describe('DELETE /exercises/:id', () => {
-  it('deletes what nothing refers to, with its own variations', async () => {
+  it('deletes an unused exercise with its own variations', async () => {
     const other = await newExercise(api, admin);
     const { _id } = await newExercise(api, admin, { variations: [other._id] });
     expect((await remove(_id)).status).toBe(204);
     expect((await get(_id)).status).toBe(404);
     expect((await remove(_id)).error.code).toBe('exercise.not_found');
     expect((await get(other._id)).status).toBe(200);
-    expect((await notesOn(api, _id)).map(({ action }) => action)).toEqual(['create', 'publish', 'delete']);
+    expect((await auditEntriesOf(api, _id)).map(({ action }) => action)).toEqual(['create', 'publish', 'delete']);
   });
 
   it('refuses what others name as their variation, and says so', async () => {
@@ -76,7 +76,7 @@ describe('DELETE /exercises/:id', () => {
     );
   });
 
-  it('refuses one that a routine is being made with at that moment', async () => {
+  it('refuses one that a concurrent routine is adding', async () => {
     const other = await newExercise(api, admin);
     const { _id } = await newExercise(api, admin, { variations: [other._id] });
     const refused = await whileRoutineIsCreated(api, _id, () => remove(_id));

@@ -16,7 +16,7 @@ export function exerciseOf(exercises: NewRoutine['exercises'], id: string): Exer
   return exercise;
 }
 
-/** The routine as the wire shows it. */
+/** The routine as the API returns it. */
 export function toGenerated(
   { id, composed, exercises }: NewRoutine,
   chips: GeneratedRoutine['chips'],

@@ -7,7 +7,7 @@ import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 import { AiFailure, type AiPort } from '#ports/ai.ts';
 
-/** The shape an outside model must answer in; bounds are the checker's, since few services keep to those of a schema. */
+/** The schema of an outside model's answer; the checker enforces bounds, because few services respect those of a schema. */
 const answerSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -30,15 +30,15 @@ type Wanted = {
   input: ComposerInput;
   /** The player's own words, without the name. */
   prompt: string;
-  /** Whether the consent for health data stands. */
+  /** Whether the player consents to the use of health data. */
   healthConsent: boolean;
   /** The composer's own routine, which answers where the model does not. */
   builtIn: ComposedRoutine;
 };
 
 /**
- * The outside model's routine once the composer's checker has passed or repaired it; null where there is no model, where
- * it must not be asked, or where it gave nothing usable, which the log says without a word of what was asked.
+ * The outside model's routine after the composer's checker has passed or repaired it; null when there is no model, it
+ * must not be called, or its answer is unusable. The log records that without the player's words.
  * @throws AppError request.cancelled when the player has left
  */
 export async function modelsRoutine(
@@ -74,13 +74,13 @@ async function ask(ai: AiPort, { input, builtIn }: Wanted, request: string | nul
 }
 
 /**
- * The words that may leave: what speaks of health never does. With consent the model is asked without them, since what
- * it is offered is safe for the areas to spare; without it nothing leaves at all.
+ * The words to send: never those about health. With consent the model gets the rest, since it is offered only safe
+ * exercises; without consent it gets nothing.
  */
 function wordsToSend({ input, prompt, healthConsent }: Wanted): string | null | 'nothing' {
   const { redFlag, injuries } = input.wish.health;
   const isOfHealth = speaksOfHealth(prompt);
-  // what hurts may stand in a chip
+  // a discomfort may come as a chip
   if (redFlag !== null || (!healthConsent && (isOfHealth || injuries.length > 0))) return 'nothing';
   return isOfHealth ? null : prompt;
 }

@@ -106,7 +106,7 @@ describe('health and the outside model', () => {
     expect(outside.model.received).toEqual([]);
   });
 
-  it('nothing leaves without consent where a chip says what hurts', async () => {
+  it('nothing leaves without consent if a chip names a discomfort', async () => {
     const player = await subscriber();
     const body = { prompt: 'Algo de brazos 30 minutos', chips: [{ kind: 'care' as const, value: 'rodilla' }] };
     const { status } = await caller(outside.app)(generateRoutine, { token: player.token, body });

@@ -46,7 +46,7 @@ function onShelf(db: Database, userId: string) {
     .where('r.retired_at', 'is', null);
 }
 
-/** The one that was made last, null when there is none. */
+/** The latest generated routine on the shelf, null when there is none. */
 export async function latestGenerated(db: Database, userId: string): Promise<string | null> {
   const row = await onShelf(db, userId)
     .orderBy('g.created_at', 'desc')

@@ -99,7 +99,7 @@ describe('the month’s routines', () => {
     expect((await generate(player)).error.code).toBe('plan.limit_reached');
   });
 
-  it('decide in the storing transaction, whatever was foreseen', async () => {
+  it('decide in the storing transaction, not before', async () => {
     const player = await subscriber(19);
     const actor = { userId: player.user._id, authSessionId: '', name: '', isAdmin: false, timeZone: 'Europe/Madrid' };
     const user = {
@@ -142,7 +142,7 @@ describe('regeneration', () => {
     expect((await api.call(getRoutine, { token: player.token, params: { id: former._id } })).status).toBe(404);
   });
 
-  it('replaces the one that is named, else the latest', async () => {
+  it('replaces the named one, else the latest', async () => {
     const player = await subscriber(0);
     const first = await generated(player);
     const second = await generated(player);
@@ -155,7 +155,7 @@ describe('regeneration', () => {
     expect((await regenerate(player, first, first._id)).status).toBe(404);
   });
 
-  it('makes a new one where the former is not there any more', async () => {
+  it('generates a new one if the former is gone', async () => {
     const player = await subscriber(0);
     const former = await generated(player);
     await api.call(deleteRoutine, { token: player.token, params: { id: former._id } });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Deps } from '#kit/deps.ts';
 import { AiFailure } from '#ports/ai.ts';
 
-/** The shape an outside model must answer in; what it holds is checked by the trainer. */
+/** The schema of an outside model's answer; the trainer checks its content. */
 const answerSchema = z.object({
   intents: z.array(z.string()),
   danger: z.string(),
@@ -17,8 +17,8 @@ const answerSchema = z.object({
 type Written = { text: string; name: string };
 
 /**
- * What a text says: our own reading, to which an outside model may add where there is one. Words that speak of health, or
- * in which we suspect a danger, never leave; whatever fails or is late, our reading stands.
+ * Reads a text; an outside model, where there is one, may add to our own reading. Words about health or a suspected
+ * danger never leave; when the model fails or is late, our reading is used.
  */
 export async function readText(
   { ai, log }: Pick<Deps, 'ai' | 'log'>,

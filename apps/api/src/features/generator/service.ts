@@ -41,17 +41,16 @@ import { AppError } from '#kit/errors.ts';
 
 type GenerateInput = Parsed<typeof contract>['body'];
 
-/** Days of finished sessions the composer looks back on. */
+/** The composer reads the finished sessions of so many days. */
 const historyDays = 28;
-/** Longer than any outside call may take; a server that dies leaves no more than this behind. */
+/** Longer than any outside call may take; after a server's crash the player may generate again by then. */
 const leaseSeconds = 60;
 
 /**
- * Makes a routine from the player's words and stores it as their own. The outside model is asked where there is one and
- * it may be; whatever it says or fails to say, what is stored has passed the composer's checker. With
- * `selectedExercises` the new routine takes the former one's place on the shelf and in the month's count.
- * A suspicion of danger and a text in which nothing was understood are asked about; with `chips` the player's choices
- * stand in the place of what was read, and with `replaces` the routine is corrected without counting again.
+ * Generates a routine from the player's words and stores it as their own. The outside model is called where it may be;
+ * every stored routine has passed the composer's checker. With `selectedExercises` the new routine replaces the former
+ * one on the shelf and in the month's count. A suspected danger and a text without a reading lead to a question; `chips`
+ * replace the reading by the player's choices, and `replaces` corrects a routine without counting again.
  * @throws AppError plan.required, plan.limit_reached, routine.not_found, generator.safety, generator.danger_question,
  *   generator.crisis_question, generator.not_understood (nothing is stored, counted or sent out), generator.busy, request.invalid, request.cancelled
  */
@@ -102,7 +101,7 @@ export async function generateRoutine(
   });
 }
 
-/** The first reading may have an outside model's help; a correction says itself what counts. */
+/** Only the first reading may use an outside model; a correction states all its chips. */
 function frameOf(deps: Deps, { name }: User, input: GenerateInput, gone: AbortSignal): Promise<Frame> {
   const { prompt: text, replaces } = input;
   const door = { channel: 'wish' } as const;
@@ -110,8 +109,8 @@ function frameOf(deps: Deps, { name }: User, input: GenerateInput, gone: AbortSi
 }
 
 /**
- * A suspicion of danger is asked about before anything is made, stored or counted; the answer leads to its safety text
- * or goes on.
+ * Asks about a suspected danger before anything is generated, stored or counted; the answer leads to its safety text or
+ * continues.
  * @throws AppError generator.safety, generator.danger_question, generator.crisis_question
  */
 function requireNoSuspicion({ danger }: Frame, { dangerAnswer }: GenerateInput, { age }: User): void {
@@ -125,7 +124,7 @@ function requireNoSuspicion({ danger }: Frame, { dangerAnswer }: GenerateInput, 
 
 const codeOf = ({ kind, value }: WishChip) => `${kind}:${value}`;
 
-/** A correction says all chips; what is chosen before the first routine stands beside what the text says. */
+/** A correction states all chips; before the first routine the chosen ones add to the text's reading. */
 function wishOf({ prompt, chips, replaces, isWhole, dangerAnswer }: GenerateInput, frame: Frame): Wish {
   const read = wishFrom(prompt, { waved: dangerAnswer === 'none', frame });
   if (chips === undefined) return read;
@@ -133,20 +132,20 @@ function wishOf({ prompt, chips, replaces, isWhole, dangerAnswer }: GenerateInpu
   return withChips(read, isBeside ? mergedChips(chipsOf(read), chips) : chips);
 }
 
-/** What the generator reads from a wish, for who proposes it. */
+/** The generator's reading of a wish, for proposals. */
 export function readChips(prompt: string): ReadChip[] {
   const frame = understand(prompt, { channel: 'wish' });
   return chipsToShow({ prompt }, wishFrom(prompt, { frame }), frame);
 }
 
-/** What was read or chosen, with the words it came from where the text has them. */
+/** The chips read or chosen, with the words they came from where the text has them. */
 function chipsToShow({ prompt }: Pick<GenerateInput, 'prompt'>, wish: Wish, frame: Frame): ReadChip[] {
   return chipsOf(wish).map((chip) => ({ ...chip, quote: quoteOf(prompt, chip, frame) }));
 }
 
 /**
- * What «Qué ve tu entrenador» shows. The prompts of an outside model hold nothing of the player but the facts that are
- * marked here, and the player's own words where they do not speak of health (`speaksOfHealth`).
+ * The facts of «Qué ve tu entrenador». Prompts of an outside model hold only the facts marked here and the player's words
+ * that are not about health (`speaksOfHealth`).
  */
 export async function trainerFactsOf(deps: Deps, actor: Actor): Promise<TrainerFact[]> {
   const user = await loadUser(deps, actor.userId);
@@ -170,7 +169,7 @@ async function replacedRoutine(deps: Deps, actor: Actor, input: GenerateInput): 
     if (replaces === undefined) return null;
     throw invalidSelection();
   }
-  // chips without a routine to correct: chosen before the first one was made
+  // chips without a routine to correct: chosen before the first one
   if (replaces === undefined && selectedExercises === undefined) return null;
   if (replaces === undefined) return queries.latestGenerated(deps.db, actor.userId);
   if (!(await queries.isGenerated(deps.db, actor.userId, replaces))) throw new AppError('routine.not_found');
@@ -181,7 +180,7 @@ function invalidSelection(): AppError {
   return new AppError('request.invalid', [{ path: 'selectedExercises', message: generatorMessages.selectionRequired }]);
 }
 
-/** Too many limits for the catalogue: there is no routine to store, and the composer's sentence says why. */
+/** No routine fits so many limits; the composer's sentence gives the reason. */
 function nothingFits(advice: readonly string[]): AppError {
   const message = advice.join(' ');
   return new AppError('request.invalid', [{ path: 'prompt', message }], message);
@@ -211,7 +210,7 @@ async function composerInputOf(
     catalogue: exercises.map(toComposer),
     recent,
     today,
-    // a new routine differs from the one before it, whether that was made, made again or taken off the shelf
+    // a new routine differs from the previous one, even a regenerated or removed one
     seed: [actor.userId, today, user.usage.routines, latest ?? ''].join(':'),
     ...(keep ? { keep } : {}),
   };
@@ -254,7 +253,7 @@ type Storing = NewRoutine & { replaced: string | null; madeBy: 'builtin' | 'mode
 async function store(deps: Deps, actor: Actor, user: User, storing: Storing): Promise<void> {
   const { id, composed, exercises, replaced, madeBy } = storing;
   await inTransaction(deps, async (tx, inTx) => {
-    // counts queue up behind it, and no plan is being made of what is replaced
+    // counts wait for it, and no plan uses a routine that is being replaced
     await lockProfile(inTx, actor);
     if (replaced !== null) await queries.deleteGenerated(tx, actor.userId, replaced);
     const isReplaced = replaced !== null && (await takeOffShelf(inTx, actor, replaced));

@@ -27,7 +27,7 @@ const plain = (chips: GeneratedRoutine['chips']): WishChip[] => chips.map(({ kin
 const prompt = 'Tengo 40 minutos y quiero piernas en casa, sin saltos';
 
 describe('chips', () => {
-  it('say what was read, with the words it came from', async () => {
+  it('contain the reading, with the words it came from', async () => {
     const player = await premiumPlayer();
     const { chips } = await generated(player, { prompt });
     expect(plain(chips)).toEqual([
@@ -102,7 +102,7 @@ describe('chips', () => {
   });
 });
 
-describe('what was not understood', () => {
+describe('a text that was not understood', () => {
   it('is asked about; nothing is stored or counted', async () => {
     const player = await premiumPlayer();
     await each(['asdf qwer zxcv', 'quiero tocar el piano', 'una clase de piano'], 3, async (text) => {
@@ -113,7 +113,7 @@ describe('what was not understood', () => {
     expect(await countedRoutines(api, player)).toEqual([]);
   });
 
-  it('chosen chips stand beside what the text says, or say all there is', async () => {
+  it('chosen chips add to the text’s reading, or replace all of it', async () => {
     const player = await premiumPlayer();
     const wish = { prompt: 'piernas en casa, 40 minutos', chips: [{ kind: 'group', value: 'Core' }] };
     const values = async (body: object) =>
@@ -133,7 +133,7 @@ describe('a suspicion of danger', () => {
   const ask = (player: Player, dangerAnswer?: string) =>
     generate(player, { prompt: suspicious, ...(dangerAnswer === undefined ? {} : { dangerAnswer }) });
 
-  it('is asked about before anything is made', async () => {
+  it('is asked about before anything is generated', async () => {
     const player = await premiumPlayer();
     const { status, error } = await ask(player);
     expect([status, error.code, error.message]).toEqual([422, 'generator.danger_question', '¿Te pasa algo de esto?']);
@@ -163,7 +163,7 @@ describe('a suspicion of danger', () => {
     );
   });
 
-  it('what the lexicon alone suspects is asked about, and is no danger once it was waved away', async () => {
+  it('a suspicion of the lexicon alone is asked about, and is no danger after «No, nada de eso»', async () => {
     const player = await premiumPlayer();
     const wish = { prompt: 'casi me da un infarto con el punto de oro, quiero 30 minutos de piernas' };
     expect((await generate(player, wish)).error.code).toBe('generator.danger_question');

@@ -76,12 +76,12 @@ export async function openImport(
     .execute();
 }
 
-/** Deletes an import; its sessions go with it. */
+/** Deletes an import with its sessions. */
 export async function deleteImport(db: Database, userId: string, id: string): Promise<void> {
   await db.deleteFrom('imports').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** Which of these keys, and which of these session ids, the player has already. */
+/** The given keys and session ids that the player already has. */
 export async function knownSessions(
   db: Database,
   userId: string,
@@ -99,7 +99,7 @@ export async function knownSessions(
   };
 }
 
-/** Adds sessions; those whose id or key is there already stay out. Answers the ids of the added ones. */
+/** Adds sessions except those whose id or key exists. Returns the ids of the added ones. */
 export async function insertSessions(db: Database, sessions: readonly NewSession[]): Promise<Set<string>> {
   if (sessions.length === 0) return new Set();
   const rows = await db
@@ -125,7 +125,7 @@ export async function insertSets(db: Database, sets: readonly NewSet[]): Promise
   }
 }
 
-/** What a session refers to in the library: exercises by code or id, routines by code or (the player's own) id. */
+/** The library rows that a session refers to: exercises by code or id, routines by code or (the player's own) id. */
 export async function libraryOf(
   db: Database,
   userId: string,
@@ -160,7 +160,7 @@ export async function libraryOf(
 }
 export type Library = Awaited<ReturnType<typeof libraryOf>>;
 
-/** What the imports of an account hold now, those of this transaction included. */
+/** Counts an account's imported rows, this transaction's included. */
 export async function importedCounts(db: Database, userId: string): Promise<{ sessions: number; sets: number }> {
   const row = await db
     .selectFrom('training_sessions as s')

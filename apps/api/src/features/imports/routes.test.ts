@@ -70,7 +70,7 @@ const bring = (player: Player, sessions: ImportedSession[], more: Partial<contra
 const past = async (player: Player) => (await api.call(listPast, { token: player.token })).body;
 
 describe('POST /imports', () => {
-  it('refuses what goes beyond the most an account may hold, whole', async () => {
+  it('refuses an import beyond an account’s maximum as a whole', async () => {
     const player = await newPlayer(api);
     await bring(player, [session({ key: 'first' })]);
     await copyImportedSession(api, player.user._id, 9_998);
@@ -122,7 +122,7 @@ describe('POST /imports', () => {
     expect(me.body.usage).toEqual({ sessions: 0, routines: 0 });
   });
 
-  it('counts an exercise as done once, whatever a file says', async () => {
+  it('counts an exercise as done once, whatever the file', async () => {
     const player = await newPlayer(api);
     const original = {
       ...{ _id: randomUUID(), routineCode: null, description: '', difficulty: '', objectives: [], equipment: [] },
@@ -136,12 +136,12 @@ describe('POST /imports', () => {
     expect(stats.body.exercises).toBe(2);
   });
 
-  it('adds nothing for what is there already, in the same request or a later one', async () => {
+  it('skips existing sessions, in the same request or a later one', async () => {
     const player = await newPlayer(api);
     expect((await bring(player, [session(), session()])).body).toMatchObject({ added: 1, known: 1 });
     expect((await bring(player, [session({ name: 'Otro nombre' })])).body).toMatchObject({ added: 0, known: 1 });
     expect(await past(player)).toHaveLength(1);
-    // the second import brought nothing, so it is none
+    // the second import added nothing, so it is not listed
     expect((await api.call(contract.listImports, { token: player.token })).body).toHaveLength(1);
   });
 
@@ -162,7 +162,7 @@ describe('POST /imports', () => {
     expect(body.import).toMatchObject({ _id, sessionCount: 2 });
   });
 
-  it('takes watches’ files of pro only, and logs of everybody', async () => {
+  it('accepts watches’ files only from pro, and logs from every plan', async () => {
     const player = await newPlayer(api);
     for (const source of ['gpx', 'tcx', 'fit'] as const) {
       const { status, error } = await bring(player, [match()], { source });
@@ -199,7 +199,7 @@ describe('POST /imports', () => {
     expect(await past(player)).toEqual([]);
   });
 
-  it('refuses what is no session, a visitor, and too much at once', async () => {
+  it('refuses invalid sessions, visitors, and too many at once', async () => {
     const player = await newPlayer(api);
     expect((await bring(player, [session({ duration: -1 })])).status).toBe(400);
     expect((await bring(player, [])).status).toBe(400);

@@ -18,7 +18,7 @@ export type Into = {
   library: Library;
 };
 
-/** The rows of an imported session. Our own export restores the snapshot whole; others bring what was done. */
+/** The rows of an imported session. Our own export restores the whole snapshot; other files only have the done sets. */
 export function rowsOf(imported: ImportedSession, into: Into): ImportRows {
   const { original } = imported;
   const sessionId = original?._id ?? into.newId();
@@ -84,7 +84,7 @@ function sessionColumns(imported: ImportedSession, sessionId: string, into: Into
   };
 }
 
-/** The day on the player's calendar: what the file says, unless it cannot be the day of that instant anywhere. */
+/** The day on the player's calendar: the file's, unless no zone has that day at the instant. */
 function localDateOf({ localDate }: ImportedSession, zone: string, startedAt: Date): string {
   const computed = localDateIn(zone, startedAt);
   if (localDate === undefined) return computed;
@@ -97,7 +97,7 @@ function routineOf(original: NonNullable<ImportedSession['original']>, { routine
   return found?.id ?? null;
 }
 
-/** Which exercises count as done: each that is there, once. */
+/** The completed exercises that exist, each once. */
 function completedOf({ original, entries }: ImportedSession): number[] {
   const said = original?.completedExercises ?? doneEntries(entries);
   return [...new Set(said)].filter((index) => index < entries.length);

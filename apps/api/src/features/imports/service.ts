@@ -12,10 +12,10 @@ import { AppError, found } from '#kit/errors.ts';
 
 /** Nothing was recorded by an app before this. */
 const earliest = Date.UTC(1990, 0, 1);
-/** How far a device's clock may run ahead. */
+/** Tolerance for a device's clock that runs ahead. */
 const clockSlackMs = 5 * 60_000;
 
-/** Which of these keys are here already, imported or (our own export) still there from the first. */
+/** The given keys that exist already, by an import or (from our own export) as the original session. */
 export async function knownKeys(deps: Deps, actor: Actor, keys: readonly string[]): Promise<string[]> {
   const ids = keys.flatMap((key) => idOfKey(key) ?? []);
   const known = await queries.knownSessions(deps.db, actor.userId, { keys, ids });
@@ -28,8 +28,8 @@ function idOfKey(key: string): string | null {
 }
 
 /**
- * Adds the sessions of a file, as finished ones; what is there already adds nothing, however often and from however
- * many devices it is sent. They count in the statistics, never against the plan's limits (docs/product.md#plan-limits).
+ * Adds the sessions of a file as finished ones; existing sessions are skipped, however often and from however many
+ * devices they are sent. They count in the statistics, never against the plan's limits (docs/product.md#plan-limits).
  * @throws AppError plan.required for a watch's file without the plan, request.invalid for a date that cannot be,
  * import.full when the account holds the most it may
  */

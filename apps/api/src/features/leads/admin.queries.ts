@@ -11,10 +11,10 @@ export type LeadFilter = {
   marketing?: MarketingState | undefined;
 };
 
-/** The text of `leads_search_idx`; it has to stand in a query exactly as in the index. */
+/** The expression of `leads_search_idx`; a query must repeat it exactly. */
 const searchText = sql<string>`plain_text(r.email || ' ' || r.first_name || ' ' || r.last_name)`;
 
-/** The leads a filter lets through, with each word of the search in address or name; accents and case do not matter. */
+/** The leads of a filter, with each search word in address or name; accents and case do not matter. */
 function filtered(db: Database, filter: LeadFilter) {
   let query = db.selectFrom('leads as r');
   for (const word of literalWords(filter.search)) query = query.where(hasWord('leads', searchText, word));
@@ -46,7 +46,7 @@ export async function listLeads(
   }));
 }
 
-/** How many leads a filter lets through. */
+/** Counts the leads of a filter. */
 export async function countLeads(db: Database, filter: LeadFilter): Promise<number> {
   const { count } = await filtered(db, filter)
     .select((select) => select.fn.countAll<number>().as('count'))

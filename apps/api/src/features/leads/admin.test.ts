@@ -79,7 +79,7 @@ describe('GET /admin/leads', () => {
     ]);
   });
 
-  it('tells where marketing stands and narrows by it', async () => {
+  it('shows the state of marketing and filters by it', async () => {
     const states = await consentStates(api);
     await each(Object.entries(states), 4, async ([marketing, email]) => {
       const found = (await list({ search: email })).body;
@@ -163,7 +163,7 @@ describe('DELETE /admin/leads/:id', () => {
 });
 
 describe('the search', () => {
-  it('finds words anywhere in address and name, whatever their accents, case and order', async () => {
+  it('finds words anywhere in address and name, ignoring accents, case and order', async () => {
     const email = 'zurine.etxeberria@ejemplo.es';
     await storedLeads(api, [
       { email, firstName: 'Zuriñe', lastName: 'Etxeberría Ágreda' },
@@ -215,7 +215,7 @@ describe('the search', () => {
     expect(byAddress).toContain('Index Scan using leads_address_idx');
     expect(byAddress).toMatch(/Scan on leads .*\(never executed\)/);
     expect(await emails({ search: 'masa77@' })).toEqual(['masa77@ejemplo.es']);
-    // most of them never agreed to anything: those who did are found without looking at each
+    // most leads never consented: the query finds the others without a scan
     const byConsent = await planOfLeads(api, { marketing: 'confirmed' });
     expect(byConsent).toContain('leads_marketing_idx');
     expect(byConsent).not.toContain('lead_consents');

@@ -18,7 +18,7 @@ export async function insertMessage(db: Database, message: NewMessage): Promise<
   await db.insertInto('contact_messages').values(toColumns(message)).execute();
 }
 
-/** One message of the contact page; null when it is not there any more. */
+/** One message of the contact page; null when it is gone. */
 export async function messageById(db: Database, id: string): Promise<ContactMessage | null> {
   const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toMessage(row) : null;
@@ -27,8 +27,8 @@ export async function messageById(db: Database, id: string): Promise<ContactMess
 type Page = { limit: number; before?: string | undefined };
 
 /**
- * What waits for an answer first, and of that what has priority; then newest first. `before` is the id of the last
- * message already seen. Where that one was erased meanwhile some may come again, none is left out.
+ * Unanswered messages first, among them those with priority; then newest first. `before` is the id of the last message
+ * already seen; if that was erased meanwhile, a page may repeat messages but omits none.
  */
 export function inboxPage(db: Database, { limit, before }: Page) {
   let query = db.selectFrom('contact_messages').selectAll();
@@ -44,7 +44,7 @@ export async function listMessages(db: Database, page: Page): Promise<ContactMes
   return rows.map(toMessage);
 }
 
-/** Whether that changed anything: a message that was answered already keeps its time. */
+/** Returns whether anything changed: an answered message keeps its time. */
 export async function setAnswered(tx: Database, id: string, answeredAt: Date | null): Promise<boolean> {
   const row = await tx
     .updateTable('contact_messages')

@@ -3,7 +3,7 @@ import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { hasFeatureNow } from '#features/billing/access.service.ts';
 import { insertMessage, messageById, setAnswered } from '#features/leads/contact.queries.ts';
 import { orderRepeatable } from '#features/leads/orders.service.ts';
-import { noteChange } from '#kit/audit.ts';
+import { recordChange } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { found } from '#kit/errors.ts';
@@ -43,7 +43,7 @@ export function contactQuestion({ name, email, message }: { name: string; email:
 }
 
 /**
- * Notes that a message was answered, or takes that back.
+ * Marks a message as answered, or as open again.
  * @throws AppError message.not_found
  */
 export function markMessage(deps: Deps, actor: Actor, id: string, answered: boolean): Promise<ContactMessage> {
@@ -51,7 +51,7 @@ export function markMessage(deps: Deps, actor: Actor, id: string, answered: bool
     const at = deps.now();
     if (await setAnswered(tx, id, answered ? at : null)) {
       const action = answered ? 'answer' : 'reopen';
-      await noteChange(tx, {
+      await recordChange(tx, {
         id: deps.newId(),
         actorId: actor.userId,
         at,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Lead } from '@bandeja/domain/leads/contract';
 import { countLeads, type LeadFilter, listLeads } from '#features/leads/admin.queries.ts';
-import { noteChange } from '#kit/audit.ts';
+import { recordChange } from '#kit/audit.ts';
 import { byteOrderMark, csvLine } from '#kit/csv.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
@@ -31,7 +31,8 @@ const columns: { heading: string; cell: (lead: Lead) => string }[] = [
 ];
 
 /**
- * The leads of a filter as CSV, newest first, read while it is sent. Noted before the first byte leaves: who, how many.
+ * The leads of a filter as CSV, newest first, read while it is sent. The admin and the number are recorded before the
+ * first byte is sent.
  */
 export async function exportLeads(
   deps: Deps,
@@ -41,7 +42,7 @@ export async function exportLeads(
   const now = deps.now();
   const { campaign, marketing } = filter;
   // personal data leaves the server
-  await noteChange(deps.db, {
+  await recordChange(deps.db, {
     id: deps.newId(),
     actorId: actor.userId,
     at: now,

@@ -29,7 +29,7 @@ const form = (change: object = {}) => ({
 
 describe('priority in the inbox', () => {
   const until = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-  /** Sends a message and answers what is stored of it. */
+  /** Sends a message and returns its row. */
   async function sent(token: string | undefined, change: object = {}) {
     const body = form(change);
     expect((await api.call(sendContactMessage, { token, body })).status).toBe(204);
@@ -72,7 +72,7 @@ describe('priority in the inbox', () => {
     expect(await sent(undefined, { email: other.email })).toMatchObject({ priority: false });
   });
 
-  it('is what the plan said when the message was sent', async () => {
+  it('follows the plan at the time of sending', async () => {
     const player = await subscriber({ plan: 'premium' });
     const body = form();
     await api.call(sendContactMessage, { token: player.token, body });
@@ -83,7 +83,7 @@ describe('priority in the inbox', () => {
     expect(byMessage).toEqual({ [body.message]: true, 'Y otra cosa': false });
   });
 
-  it('is said in the mail to the operator', async () => {
+  it('appears in the mail to the operator', async () => {
     const player = await subscriber({ plan: 'pro' });
     await api.mails();
     await sent(player.token);
@@ -108,7 +108,7 @@ describe('GET /admin/messages', () => {
   const mark = (id: string, answered: boolean, token = admin.token) =>
     api.call(markMessage, { token, params: { id }, body: { answered } });
 
-  /** The whole inbox, page by page as the Link header leads. */
+  /** The whole inbox, page by page along the Link header. */
   async function inbox(limit: number): Promise<string[]> {
     const seen: string[] = [];
     let before: string | undefined;
@@ -147,7 +147,7 @@ describe('GET /admin/messages', () => {
     expect(rest.headers.link).toBeUndefined();
   });
 
-  it('puts priority first, what is answered last, and each newest first, on pages of any size', async () => {
+  it('sorts priority first, answered ones last, and each newest first, on pages of any size', async () => {
     await eraseAllMessages(api);
     const player = await newPlayer(api);
     const { token } = player;

@@ -16,7 +16,7 @@ function pdfOf(mail: Email): string {
 }
 
 describe('the mail of the lead form', () => {
-  it('brings the promised PDF and says what is in it', async () => {
+  it('has the promised PDF and describes it', async () => {
     const mail = await mailOf(routineForm());
     expect(mail.subject).toBe('Tu rutina de pádel de 7 días');
     expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([

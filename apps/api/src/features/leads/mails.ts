@@ -17,7 +17,7 @@ const quizPayload = formPayload.extend({ answers: quizProfileSchema });
 const welcomePayload = z.object({ leadId: z.uuid() });
 const contactPayload = z.object({ messageId: z.uuid() });
 
-/** The mails of the public forms. A lead or message that is gone when its mail is written is owed nothing. */
+/** The mails of the public forms. A lead or message deleted before its mail is written gets none. */
 export function leadMails(deps: Deps): MailWriters {
   return {
     lead_routine: async ({ payload }) => {
@@ -44,7 +44,7 @@ export function leadMails(deps: Deps): MailWriters {
 }
 
 /**
- * The second half of the double opt-in, where the form asked for marketing mail and the address still waits for it.
+ * The second half of the double opt-in, if the form asked for marketing mail and the address has not confirmed yet.
  * @returns null when the lead is gone
  */
 async function confirmationParts(
@@ -128,7 +128,7 @@ async function planMail(
   };
 }
 
-/** What the main challenge means on court, and its exercises, where the catalogue still has them. */
+/** The main challenge on court, and those of its exercises that the catalogue still has. */
 function challengeParts({ challenge: { name, onCourt, exercises } }: StartingPlan): MailPart[] {
   const text = `Tu reto, ${name.toLowerCase()}. ${onCourt}`;
   if (exercises.length === 0) return [text];
@@ -143,7 +143,7 @@ function dayLine({ name, type, reason, session }: StartingDay): string {
   return `${name}: ${type.toLowerCase()}, «${session.name}», ${session.minutes} min. ${reason}`;
 }
 
-/** What is still to come, after «saber» or «aviso». */
+/** Topics that are still to come, after «saber» or «aviso». */
 const comingSoon: Record<string, string> = {
   coming_soon_forum: 'del foro',
   coming_soon_events: 'de los eventos',
@@ -172,7 +172,7 @@ async function comingSoonMail(deps: Deps, leadId: string): Promise<MailContent |
   });
 }
 
-/** Articles of the site that suit anybody who starts. */
+/** Articles of the site for beginners. */
 const guides = [
   { path: '/guides/calentar-antes-del-partido', title: 'Cómo calentar antes de un partido de pádel en 15 minutos' },
   { path: '/guides/la-bandeja', title: 'La bandeja: técnica, cuándo usarla y cómo entrenarla' },

@@ -10,7 +10,7 @@ export type LeadMarketing = {
   consent: { id: string; isConfirmed: boolean } | null;
 };
 
-/** Where a lead stands with marketing mail; null when there is no such lead any more. */
+/** The state of a lead's marketing consent; null when the lead is gone. */
 export async function leadMarketing(db: Database, leadId: string): Promise<LeadMarketing | null> {
   const row = await db
     .selectFrom('leads as l')
@@ -28,7 +28,7 @@ export async function leadMarketing(db: Database, leadId: string): Promise<LeadM
   };
 }
 
-/** Locks every lead of an address, so that what happens to its consents happens one after the other. */
+/** Locks every lead of an address, so that changes of its consents run one after the other. */
 export async function lockLeadsOf(tx: Database, email: string): Promise<void> {
   await tx
     .selectFrom('leads')
@@ -39,7 +39,7 @@ export async function lockLeadsOf(tx: Database, email: string): Promise<void> {
     .execute();
 }
 
-/** Whether any form of this address holds a confirmed consent to marketing mail. */
+/** Whether any form of this address has a confirmed consent to marketing mail. */
 export async function isSubscribed(db: Database, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('lead_consents as c')

@@ -15,8 +15,8 @@ import { findLink, type LinkPurpose } from '#kit/mail/links.ts';
 import { addressHash, queueMail } from '#kit/mail/outbox.ts';
 
 /**
- * Second half of the double opt-in: from now on marketing mail may go to the address, whatever it asked for before.
- * Repeating it changes nothing; the first mail goes out once for each subscription.
+ * Second half of the double opt-in: allows marketing mail to the address, even after an earlier refusal. Repeating it
+ * changes nothing; the first mail goes out once per subscription.
  * @throws AppError mail.link_invalid, also when the consent was withdrawn since
  */
 export async function confirmMarketing(deps: Deps, token: string): Promise<void> {

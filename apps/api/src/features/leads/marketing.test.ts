@@ -66,7 +66,7 @@ describe('double opt-in', () => {
     expect(await stateOf(email)).toEqual(['confirmed']);
   });
 
-  it('of a page to come: one mail that asks, and afterwards one that says so', async () => {
+  it('of a coming page: one mail that asks, and afterwards one that confirms', async () => {
     const email = newAddress();
     const confirmation = await mailOf(comingSoonPayload(email, 'coming_soon_forum'));
     expect(confirmation.subject).toBe('Confirma que quieres saber del foro');
@@ -85,7 +85,7 @@ describe('double opt-in', () => {
     expect([status, error]).toEqual([404, invalidLink]);
   });
 
-  it('refuses links that are made up, meant for something else or no token at all', async () => {
+  it('refuses invented links, links for another purpose and links without a token', async () => {
     const { token } = await subscribed();
     expect((await confirm('a'.repeat(43))).error).toEqual(invalidLink);
     expect((await confirm(token)).error).toEqual(invalidLink);

@@ -10,17 +10,17 @@ export type RepeatableOrder = {
   kind: string;
   to: string;
   payload: Record<string, unknown>;
-  /** Who asks for what: orders of the same asker follow each other. */
+  /** Orders of one asker are compared with each other. */
   asker: unknown;
-  /** What was asked: the same as last time within 24 hours is the same mail. */
+  /** The same question as the last one within 24 hours gets no second mail. */
   question: unknown;
-  /** Most mails of this kind an address may get within 24 hours; what lies beyond is silently not sent. */
+  /** Maximum of such mails to an address within 24 hours; further ones are silently not sent. */
   perDay?: number;
 };
 
 /**
- * Orders a mail that a form may ask for again and again: a double click, a reload or two requests at once are one mail.
- * The key names the order it follows, so that of two that race the table's conflict lets one through.
+ * Orders a mail that a form may request repeatedly: a double click, a reload or two simultaneous requests are one mail.
+ * The key contains the previous order, so that of two concurrent ones the unique key admits one.
  * @returns whether a mail was ordered
  */
 export async function orderRepeatable(deps: Deps, tx: Database, order: RepeatableOrder): Promise<boolean> {
@@ -35,17 +35,17 @@ export async function orderRepeatable(deps: Deps, tx: Database, order: Repeatabl
   return (await queueMail(deps, tx, { kind, to, payload, dedupeKey })) === 'queued';
 }
 
-/** How the dedupe keys of all orders of this asker begin (a colon follows). */
+/** Prefix of the dedupe keys of an asker's orders (a colon follows). */
 export function askerKeyOf({ kind, asker }: Pick<RepeatableOrder, 'kind' | 'asker'>): string {
   return `${kind}:${digest(asker)}`;
 }
 
-/** How the dedupe keys of all orders of this very question begin (a colon follows). */
+/** Prefix of the dedupe keys of an asker's orders of the same question (a colon follows). */
 export function questionKeyOf({ kind, asker, question }: Pick<RepeatableOrder, 'kind' | 'asker' | 'question'>): string {
   return `${askerKeyOf({ kind, asker })}:${digest(question)}`;
 }
 
-/** SHA-256 of a value's JSON: the key says nothing of who asked or what. */
+/** SHA-256 of a value's JSON, so that a key reveals neither asker nor question. */
 function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }

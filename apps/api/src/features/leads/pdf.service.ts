@@ -21,7 +21,7 @@ const sectionGap = 9;
 
 let firstWeekFile: Promise<Buffer> | undefined;
 
-/** The free seven-day routine as a PDF to print: the same for everybody, so it is made once per process. */
+/** The free seven-day routine as a printable PDF, equal for all players and therefore drawn once per process. */
 export function firstWeekPdf(): Promise<Buffer> {
   firstWeekFile ??= makeFirstWeek();
   return firstWeekFile;
@@ -129,7 +129,7 @@ function blockOfDay({ weekday, type, title, place, minutes, why, entries }: Firs
   };
 }
 
-/** A session that comes back in the week is printed once, under the days it is done on. */
+/** A session repeated in the week is printed once, under its days. */
 function blocksOfPlan(days: readonly StartingDay[]): TrainingBlock[] {
   const planned = days.flatMap((day) => (day.session ? [{ ...day, session: day.session }] : []));
   const alike = Map.groupBy(planned, ({ type, session }) => `${type} ${session.code ?? session.name}`);

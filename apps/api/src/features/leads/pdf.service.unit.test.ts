@@ -38,7 +38,7 @@ const answers: QuizProfile = {
 };
 const plan = planFromQuiz(answers, routines);
 
-/** Where things stand on a first page, and the strip between text and foot that must stay white. */
+/** Areas of a first page, and the strip between text and foot that must stay white. */
 const title: Area = { x: 42, y: 95, width: 240, height: 60 };
 const kicker: Area = { x: 42, y: 80, width: 258, height: 14 };
 const besideKicker: Area = { x: 301, y: 78, width: 12, height: 18 };
@@ -64,13 +64,13 @@ function expectClean(pages: readonly ReadPage[]): void {
 }
 
 describe('the seven-day routine', () => {
-  test('is one valid file, made once, small', async () => {
+  test('is one valid file, drawn once, small', async () => {
     const file = await firstWeekPdf();
     expectWholeFile(file);
     expect(await firstWeekPdf()).toBe(file);
   });
 
-  test('embeds Archivo and no other font, and says what it is', async () => {
+  test('embeds only the font Archivo, and has metadata', async () => {
     const file = await firstWeekPdf();
     const fonts = [...sourceOf(file).matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name);
     expect(fonts.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { toWire } from '#kit/database/names.ts';
 /** Whose forms and messages: those of the address, where its owner is known, and those sent while signed in. */
 export type Person = { userId: string; email: string | null };
 
-/** The forms an address filled in, with what it agreed to, oldest first. */
+/** The forms sent from an address with their consents, oldest first. */
 export async function leadsOfPerson(db: Database, { email }: Person) {
   if (email === null) return [];
   const leads = await db
@@ -37,7 +37,7 @@ export async function leadsOfPerson(db: Database, { email }: Person) {
   }));
 }
 
-/** What a person wrote with the account or under its address, oldest first. */
+/** The messages a person wrote with the account or under its address, oldest first. */
 export function selectMessages(db: Database, { userId, email }: Person) {
   const rows = db
     .selectFrom('contact_messages')

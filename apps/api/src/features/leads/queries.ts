@@ -21,7 +21,7 @@ export type LeadForm = {
   customData: Record<string, string>;
 };
 
-/** Stores a filled-in form; the same address filling in the same form again changes its row. Answers the row's id. */
+/** Stores a filled-in form; the same address and form update its row. Returns the row's id. */
 export async function upsertLead(db: Database, form: LeadForm, newId: string, now: Date): Promise<string> {
   const { campaign, downloadedResources, customData, ...fields } = form;
   const values = {
@@ -40,8 +40,8 @@ export async function upsertLead(db: Database, form: LeadForm, newId: string, no
 }
 
 /**
- * Notes what a lead agreed to. Agreeing again to the same wording keeps the first time; a new wording takes the place
- * of the former one, except where that was confirmed by its link: then the confirmed one is what counts.
+ * Stores a lead's consent. Repeating the same wording keeps the first time; a new wording replaces the former one, unless
+ * that was confirmed by its link: the confirmed one counts.
  */
 export async function giveConsent(
   db: Database,
@@ -65,12 +65,12 @@ export async function giveConsent(
     .execute();
 }
 
-/** Deletes a lead, its consents and links with it; answers what its mails are known by, null when there is no such lead. */
+/** Deletes a lead with its consents and links; returns the keys of its mails, null when there is no such lead. */
 export async function deleteLead(
   tx: Database,
   id: string,
 ): Promise<{ email: string; campaign: Campaign; consentIds: string[] } | null> {
-  // the consents go with it: they are read first
+  // its consents are deleted too, so they are read first
   const consents = await tx.selectFrom('lead_consents').select('id').where('lead_id', '=', id).execute();
   const row = await tx.deleteFrom('leads').where('id', '=', id).returning(['email', 'campaign']).executeTakeFirst();
   if (!row) return null;

@@ -17,7 +17,7 @@ import type { QuizProfile } from '@bandeja/trainer/leads/quiz-answers';
 import { z } from 'zod';
 import { AppError } from '#kit/errors.ts';
 
-/** The answers a starting plan is made of; also what a waiting mail holds of them. */
+/** The answers from which a starting plan is written; a waiting mail stores them too. */
 export const quizProfileSchema = z.object({
   age: z.enum(ageRanges),
   experience: z.enum(quizExperiences),
@@ -30,7 +30,7 @@ export const quizProfileSchema = z.object({
   preferredTrainingTime: z.enum(preferredTimes),
 });
 
-/** Where the payload carries an answer that bears another name there. */
+/** Paths of the answers that have another name in the payload. */
 const payloadPaths: Partial<Record<keyof QuizProfile, string>> = {
   currentLevel: 'paddleLevel',
   experience: 'customData.experience',
@@ -65,7 +65,7 @@ export function quizAnswersOf(form: Parsed<typeof createLead>['body']): QuizProf
   );
 }
 
-/** The range an age in years lies in; the payload carries the first number of the one that was chosen. */
+/** The range that contains an age in years; the payload has the first number of the chosen range. */
 function rangeOf(age: number): QuizProfile['age'] {
   return ageRanges.findLast((range) => ageOfRange(range) <= age) ?? ageRanges[0];
 }

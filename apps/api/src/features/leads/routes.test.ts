@@ -72,7 +72,7 @@ describe('POST /leads', () => {
     expect(await mailKinds(api, email)).toEqual(['coming_soon']);
   });
 
-  it('notes what was agreed to: wording, time and origin', async () => {
+  it('stores the consent: wording, time and origin', async () => {
     api.clock.now = new Date('2026-11-20T10:00:00Z');
     const ticked = routineForm({ marketing: true });
     const unticked = routineForm();
@@ -91,7 +91,7 @@ describe('POST /leads', () => {
     expect((await leadConsents(api, unticked.email)).map(({ kind }) => kind)).toEqual(['data_processing', 'email']);
   });
 
-  it('takes the current wording for the one that was shown where a form does not say', async () => {
+  it('assumes the current wording if a form sends none', async () => {
     const { consentVersion, ...form } = quizForm();
     await send(form);
     const consents = await leadConsents(api, form.email);
@@ -139,7 +139,7 @@ describe('the same form again', () => {
     expect(await leadsOf(api, form.email)).toHaveLength(1);
   });
 
-  it('does not become another one by a corrected name', async () => {
+  it('keeps its identity when the name is corrected', async () => {
     const form = routineForm({ firstName: 'Mrata' });
     await send(form);
     await send({ ...form, firstName: 'Marta' });
@@ -201,7 +201,7 @@ describe('the same form again', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused forms', () => {
   it.each([
     ['firstName', { firstName: '' }],
     ['email', { email: '  ' }],

@@ -26,7 +26,7 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
   bind(contract.exportLeads, async ({ actor, query, reply }) => {
     const { filename, csv } = await exportLeads(deps, actor, query);
     reply.type(contract.exportLeads.media).header('content-disposition', `attachment; filename="${filename}"`);
-    // Fastify sends a stream as it is: the text the contract promises, without holding it whole
+    // Fastify sends a stream unchanged: the contract's text, without holding it in memory
     return csv as unknown as string;
   });
 
@@ -36,8 +36,8 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
 }
 
 /**
- * The unsubscribe link on a scope of its own: mail programs post a form there (RFC 8058), urlencoded or multipart,
- * that says nothing the address does not say. Everywhere else JSON is all there is.
+ * The unsubscribe link has its own scope, because mail programs post a form there (RFC 8058), urlencoded or multipart;
+ * the address alone identifies the lead. All other routes accept only JSON.
  */
 export function unsubscribeRoute(scope: FastifyInstance, bind: Bind, deps: Deps): void {
   scope.addContentTypeParser(
@@ -48,7 +48,7 @@ export function unsubscribeRoute(scope: FastifyInstance, bind: Bind, deps: Deps)
   bind(contract.unsubscribe, async ({ query }) => unsubscribe(deps, query.token));
 }
 
-/** The text file that the lead form downloads at once, at an address of the site. */
+/** The text file that the lead form downloads immediately, at an address of the site. */
 export function firstWeekDownload(app: FastifyInstance): void {
   const file = toDocument(firstWeekText(), 'text/plain; charset=utf-8');
   app.get(firstWeekResource.downloadUrl, (request, reply) => sendDocument(request, reply, file));

@@ -9,7 +9,7 @@ import { askerKeyOf, orderRepeatable, questionKeyOf } from '#features/leads/orde
 import { deletePerson, leadsOfPerson, messagesOfPerson, type Person } from '#features/leads/person.queries.ts';
 import { deleteLead, giveConsent, type LeadForm, upsertLead } from '#features/leads/queries.ts';
 import { quizAnswersOf } from '#features/leads/quiz.service.ts';
-import { noteChange } from '#kit/audit.ts';
+import { recordChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -21,7 +21,7 @@ type Form = Parsed<typeof createLead>['body'];
 
 const mailsPerDay = 3;
 
-/** Each form: its page (the origin of its consents), the wording it shows, the mail it asks for. */
+/** Each form: its page (the origin of its consents), its wording, its mail. */
 const forms: Record<
   Campaign,
   { page: string; textVersion: string; mail: 'lead_routine' | 'quiz_plan' | 'coming_soon' }
@@ -43,8 +43,8 @@ const forms: Record<
 };
 
 /**
- * Stores what a public form sent and orders the mail it asks for, in one transaction. The same form again changes the
- * lead and is the same mail for 24 hours, unless its answers changed. A filled honeypot stores nothing.
+ * Stores a public form and orders its mail, in one transaction. The same form again updates the lead and sends no second
+ * mail for 24 hours, unless its answers changed. A filled honeypot stores nothing.
  * @throws AppError request.invalid when a quiz lacks an answer
  */
 export async function storeLead(deps: Deps, form: Form): Promise<void> {
@@ -67,14 +67,14 @@ export async function storeLead(deps: Deps, form: Form): Promise<void> {
   });
 }
 
-/** Who asks by a form: the same address and form are the same lead. */
+/** Identifies a lead: the same address and form are the same lead. */
 function askerOf(email: string, campaign: Campaign): string[] {
   return [email.toLowerCase(), campaign];
 }
 
 /**
- * Whether this form asks for marketing mail. An address that unsubscribed has to ask for it in so many words: the
- * quiz, which has no box for it, does not count then.
+ * Whether this form asks for marketing mail. An address that unsubscribed must tick the box again; the quiz, which has
+ * none, does not count then.
  */
 async function wantsMarketing(tx: Database, form: Form): Promise<boolean> {
   if (!form.marketingConsent) return false;
@@ -123,7 +123,7 @@ function toLead(form: Form): LeadForm {
 /** Kinds of mail that answer a public form. */
 const formMailKinds = [...new Set(Object.values(forms).map(({ mail }) => mail)), 'marketing_welcome'];
 
-/** What the public forms hold of a person: leads with their consents, and messages of the contact page. */
+/** The data of the public forms about a person: leads with their consents, and messages of the contact page. */
 export async function contactsOf(deps: Pick<Deps, 'db'>, person: Person) {
   return { leads: await leadsOfPerson(deps.db, person), messages: await messagesOfPerson(deps.db, person) };
 }
@@ -147,7 +147,8 @@ export async function eraseContacts(
 }
 
 /**
- * Deletes one lead and its mails and notes who did; the note names the form, not the person. Mails that wait are not sent.
+ * Deletes one lead and its mails and records the admin; the record names the form, not the person. Waiting mails are not
+ * sent.
  * @throws AppError lead.not_found
  */
 export async function removeLead(deps: Deps, actor: Actor, id: string): Promise<void> {
@@ -155,7 +156,7 @@ export async function removeLead(deps: Deps, actor: Actor, id: string): Promise<
     const lead = found(await deleteLead(tx, id), 'lead.not_found');
     const { email, campaign, consentIds } = lead;
     const change = { action: 'delete', entity: 'lead', entityId: id, details: { campaign } };
-    await noteChange(tx, { id: deps.newId(), actorId: actor.userId, at: deps.now(), ...change });
+    await recordChange(tx, { id: deps.newId(), actorId: actor.userId, at: deps.now(), ...change });
     const askerKey = askerKeyOf({ kind: forms[campaign].mail, asker: askerOf(email, campaign) });
     return eraseMails(tx, { keyStarts: [`${askerKey}:`, ...consentIds.map(welcomeKey)] }, deps.now());
   });

@@ -42,7 +42,7 @@ export async function listCorrections(
   return rows.map(toCorrection);
 }
 
-/** Those an admin has labelled, the oldest first. */
+/** The corrections labelled by an admin, oldest first. */
 export async function labelledCorrections(db: Database): Promise<Correction[]> {
   const rows = await db.selectFrom('corrections').selectAll().where('labels', 'is not', null).orderBy('id').execute();
   return rows.map(toCorrection);

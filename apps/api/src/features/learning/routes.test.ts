@@ -85,7 +85,7 @@ describe('what players correct', () => {
     expect(stored).toEqual([0, 1]);
   });
 
-  it('a corrected routine says what was read and what was meant', async () => {
+  it('a corrected routine stores the reading and the correction', async () => {
     const player = await agreeing();
     await subscribe(api, player, { plan: 'premium' });
     const make = (body: object) => api.call(generateRoutine, { token: player.token, body: body as never });

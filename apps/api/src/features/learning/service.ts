@@ -10,33 +10,33 @@ import { withoutName } from '@bandeja/trainer/outside/chat-question';
 import { speaksOfHealth } from '@bandeja/trainer/outside/facts';
 import * as queries from '#features/learning/queries.ts';
 import { giveConsent, standingConsents, withdrawConsent } from '#features/profile/service.ts';
-import { noteChange } from '#kit/audit.ts';
+import { recordChange } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** How long a correction is stored (docs/product.md#learning-from-corrections). */
+/** Corrections are stored for so many days (docs/product.md#learning-from-corrections). */
 const correctionDays = 90;
 
 export async function learningConsent(deps: Deps, actor: Actor): Promise<{ consent: boolean }> {
   return { consent: (await standingConsents(deps, actor)).has('learning') };
 }
 
-/** Gives or withdraws the consent. What was stored before carries no name: it cannot be found again, and goes after 90 days. */
+/** Gives or withdraws the consent. Earlier corrections carry no name: they cannot be found again, and are deleted after 90 days. */
 export async function saveLearningConsent(deps: Deps, actor: Actor, consent: boolean): Promise<{ consent: boolean }> {
   if (consent) await giveConsent(deps, actor, 'learning');
   else await withdrawConsent(deps, actor, 'learning');
   return { consent };
 }
 
-/** «hurts:codo», «care:codo»: what hurts, as a chip says it. */
+/** Whether a label names a discomfort: «hurts:codo», «care:codo». */
 const saysWhatHurts = (label: string) => /^(hurts|care):/.test(label);
 
 type Corrected = { channel: Channel; message: string; understood: string[]; corrected: string[] };
 
 /**
- * Stores what a player corrected of how their words were read, with consent only and without their name, addresses and
- * numbers to call. Words about health need the consent for health data too.
+ * Stores a player's correction of a reading, with consent only and without name, addresses and telephone numbers. Words
+ * about health need the consent for health data too.
  */
 export async function storeCorrection(
   deps: Deps,
@@ -54,7 +54,7 @@ export async function storeCorrection(
   });
 }
 
-/** Says what a corrected message means. @throws AppError correction.not_found */
+/** Labels a corrected message. @throws AppError correction.not_found */
 export function labelCorrection(
   deps: Deps,
   actor: Actor,
@@ -67,7 +67,7 @@ export function labelCorrection(
     const correction = await queries.correctionById(tx, id);
     if (correction === null) throw new AppError('correction.not_found');
     const change = { id: deps.newId(), actorId: actor.userId, at, action: 'label' };
-    await noteChange(tx, { ...change, entity: 'correction', entityId: id });
+    await recordChange(tx, { ...change, entity: 'correction', entityId: id });
     return correction;
   });
 }
@@ -81,7 +81,7 @@ export async function corpusLines(deps: Deps): Promise<{ count: number; lines: s
   return { count: lines.length, lines: lines.map((line) => `${line}\n`).join('') };
 }
 
-/** A length, an age and a number of days take their value from the words; without one the span says nothing. */
+/** Reads length, age and number of days from the words; a span without a value is dropped. */
 function valued(message: string, span: Correction['spans'][number]): Correction['spans'] {
   if (!numberedLabels.includes(span.label)) return [span];
   const words = tokenise(message.slice(span.from, span.to)).map(({ word }) => word);
@@ -89,7 +89,7 @@ function valued(message: string, span: Correction['spans'][number]): Correction[
   return value === null ? [] : [{ ...span, label: `${span.label}:${value}` }];
 }
 
-/** Deletes what is older than 90 days. */
+/** Deletes corrections older than 90 days. */
 export async function deleteOldCorrections(deps: Deps): Promise<void> {
   await queries.deleteCorrectionsBefore(deps.db, new Date(deps.now().getTime() - correctionDays * 86_400_000));
 }

@@ -6,7 +6,8 @@ import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
 /**
- * Writes, and answers what there is then. @param begins the field and day from which something is in play
+ * Writes a change and returns the new state.
+ * @param begins the field and day from which something is in play
  * @throws AppError request.invalid for a day to come
  */
 export async function changePalas(

@@ -11,7 +11,7 @@ import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 
-/** The same database, and what it is asked. */
+/** The same database, with a record of its statements. */
 function listening(db: Database): { db: Database; asked: CompiledQuery[] } {
   const asked: CompiledQuery[] = [];
   const listener: KyselyPlugin = {

@@ -2,12 +2,12 @@ import { type RoutineType, routineTypeOf } from '@bandeja/domain/routines/vocabu
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-/** A finished session without what no figure needs. */
+/** A finished session with only the fields of the figures. */
 export type SessionRow = {
   id: string;
   localDate: string;
   type: string;
-  /** What kind of routine it was; null without one. */
+  /** The routine's type; null without a routine. */
   routineType: RoutineType | null;
   name: string;
   routineId: string | null;
@@ -43,7 +43,7 @@ export async function finishedBetween(db: Database, userId: string, from: string
   return rows.map((row) => ({ ...row, routineType: routineTypeOf(row.routineType) }));
 }
 
-/** Every effort that was noted, by type of session: an assumed one must not depend on the period that is looked at. */
+/** Every recorded effort, by type of session: an assumed one must not depend on the shown period. */
 export async function recordedEfforts(
   db: Database,
   userId: string,
@@ -60,7 +60,7 @@ export async function recordedEfforts(
   return rows.flatMap(({ type, efforts }) => efforts.map((rpe) => ({ type, routineId: null, rpe })));
 }
 
-/** Mondays of all weeks with a finished session up to a day; what the streak counts. */
+/** Mondays of all weeks with a finished session up to a day, for the streak. */
 export async function trainedMondays(db: Database, userId: string, to: string): Promise<string[]> {
   const rows = await db
     .selectFrom('training_sessions')
@@ -96,7 +96,7 @@ export async function plannedMinutes(
   return new Map(rows.map(({ monday, minutes }) => [monday, minutes]));
 }
 
-/** The best marks of one exercise in one week; null where the week has none of that unit. */
+/** The best marks of one exercise in one week; null for units without a mark. */
 export type MarkRow = {
   key: string;
   name: string;
@@ -111,10 +111,10 @@ export type MarkRow = {
 const mostRepsOfEstimate = 12;
 
 /**
- * Best marks by exercise and week of the exercises that were trained most often in the period. Kilograms are the
- * one-repetition maximum estimated by Epley, `kg·(1 + reps/30)`, of sets with 1 to 12 repetitions. A mark is what more of
- * is better of (docs/product.md#progress-page): the main category of the exercise says it, the first tag of the snapshot;
- * what came from a file has none and counts.
+ * Best marks by exercise and week, of the exercises trained most often in the period. Kilograms are the one-repetition
+ * maximum estimated by Epley, `kg·(1 + reps/30)`, of sets with 1 to 12 repetitions. A mark needs a value of which more is
+ * better; the exercise's main category, the snapshot's first tag, decides that (docs/product.md#progress-page). Imported
+ * exercises have no category and count as strength.
  */
 export async function weeklyMarks(
   db: Database,

@@ -101,7 +101,7 @@ describe('POST /graphql', () => {
     ]);
   });
 
-  it('counts tactical work as what it is, whatever category it was planned under, and so does the file', async () => {
+  it('counts tactical work as tactical, whatever its planned category, and so does the file', async () => {
     const player = await newPlayer(api);
     await trained(player, '2026-11-17T10:00:00Z', { minutes: 40, type: 'Funcionalidad', code: 'R20' });
     const { kinds } = await progressOf(player);
@@ -118,7 +118,7 @@ describe('POST /graphql', () => {
     expect((await api.call(getSession, { token, params })).body).toMatchObject(named);
   });
 
-  it('counts as marks only what more of is better of', async () => {
+  it('counts as marks only values of which more is better', async () => {
     const player = await newPlayer(api);
     await subscribe(api, player, { plan: 'premium' });
     api.clock.now = new Date('2026-11-17T10:00:00Z');
@@ -188,7 +188,7 @@ describe('POST /graphql', () => {
     }
     for (const day of ['02', '09', '16']) await trained(player, `2026-11-${day}T10:00:00Z`, { minutes: 60 });
     const lastWeek = await progressOf(player);
-    // the player's own median, though the four recorded efforts lie before the period
+    // the player's own median, although the four recorded efforts are older than the period
     expect(lastWeek.totals).toMatchObject({ load: 540, recordedEfforts: 0 });
     const month = await progressOf(player, { from: '2026-10-26', to: '2026-11-22' });
     expect(month.weeks.at(-1)?.load).toBe(540);

@@ -22,15 +22,15 @@ import * as queries from '#features/progress/queries.ts';
 import { strokesBetween } from '#features/strokes/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
-/** How many exercises the page shows a curve of. */
+/** The page shows curves of so many exercises. */
 const exercisesShown = 8;
-/** Days before the period that its first figures look back on: the week before, and the largest session of 30 days. */
+/** Days before the period that its first figures need: the week before, and the largest session of 30 days. */
 const daysBefore = 35;
 
 /**
- * The numbers of a period, widened to whole weeks. A plan without advanced analysis looks back four weeks: nothing older
- * is read, but which weeks saw a session and which efforts were noted: a row of weeks cut short, or a load that changes with
- * the period, would be a wrong figure.
+ * The figures of a period, widened to whole weeks. A plan without advanced analysis sees four weeks: of older data only
+ * the weeks with a session and the efforts are read, because a shortened streak, or a load that depends on the period,
+ * would be wrong.
  */
 export async function progressOf(deps: Deps, actor: Actor, asked: ProgressPeriod): Promise<Progress> {
   const { subscription, profile } = await loadUser(deps, actor.userId);
@@ -86,13 +86,13 @@ function reachOf(subscription: Pick<Subscription, 'features'>, today: string): s
     : addDays(mondayOf(today), -7 * (basicTrackingWeeks - 1));
 }
 
-/** The same days some weeks earlier: three days of a running week are beside three days, not beside a whole week. */
+/** The same days some weeks earlier: three days of a running week are compared with three days, not with a whole week. */
 function previousPeriod({ from, to }: ProgressPeriod): ProgressPeriod {
   const weeks = Math.floor(daysBetween(from, to) / 7) + 1;
   return { from: addDays(from, -7 * weeks), to: addDays(to, -7 * weeks) };
 }
 
-/** The kinds of the page: physical work is one kind, whatever its category. */
+/** The page's kinds: all physical work is one kind. */
 const ownKinds = ['Técnico', 'Táctico', 'Mental', 'Partido', 'Descanso'];
 
 function toSession(row: queries.SessionRow, load: number): ProgressSession {
@@ -110,7 +110,7 @@ function scoresOf(rows: readonly queries.SessionRow[]): ProgressOf<'Score'>[] {
     .slice(-scoresShown);
 }
 
-/** One mark for each exercise: kilograms where weights were used, else what the exercise counts. */
+/** One mark for each exercise: kilograms where weights were used, else the exercise's own unit. */
 function bestsOf(rows: readonly queries.MarkRow[], from: string): ProgressOf<'Best'>[] {
   const bests = [...Map.groupBy(rows, ({ key }) => key).values()].flatMap((ofExercise) => {
     const unit = units.find(({ column }) => ofExercise.some((row) => row[column] !== null));

@@ -2,7 +2,7 @@ import type { ReminderWishes } from '@bandeja/domain/reminders/contract';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-/** `publicKey`: the server's key it subscribed with; null for one of before that was noted. */
+/** `publicKey`: the server's key it subscribed with; null for older subscriptions without it. */
 export type Device = {
   userId: string;
   id: string;
@@ -12,7 +12,7 @@ export type Device = {
   publicKey: string | null;
 };
 
-/** The key pair of this server; the one that was stored first counts. */
+/** The key pair of this server; the first stored one counts. */
 export async function storedKeys(
   db: Database,
   fresh: { publicKey: string; sealed: Buffer; now: Date } | null,
@@ -28,7 +28,7 @@ export async function storedKeys(
   return row ? { publicKey: row.public_key, sealed: row.private_key } : null;
 }
 
-/** Forgets a key pair that this server cannot open any more, and the devices that subscribed with it; a newer pair stays. */
+/** Deletes a key pair that this server can no longer decrypt, and the devices that subscribed with it; a newer pair stays. */
 export async function forgetKeys(db: Database, publicKey: string): Promise<void> {
   await sql`
     with forgotten as (delete from push_keys where public_key = ${publicKey} returning public_key)
@@ -68,7 +68,7 @@ export function devicesOf(db: Database, userId: string): Promise<Device[]> {
   return devices(db).where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
 }
 
-/** Adds a device, or gives it to who subscribes with it now; the oldest beyond `most` go. Answers its id. */
+/** Adds a device, or moves it to the account that subscribes now; deletes the oldest beyond `most`. Returns its id. */
 export async function addDevice(db: Database, { most, now, ...device }: Device & { most: number; now: Date }) {
   const { userId, id, endpoint, p256dh, auth, publicKey } = device;
   const columns = { user_id: userId, p256dh, auth, public_key: publicKey, created_at: now };
@@ -99,7 +99,7 @@ export async function removeDevices(db: Database, userId: string): Promise<void>
   await db.deleteFrom('push_devices').where('user_id', '=', userId).execute();
 }
 
-/** The zones of the players who want a reminder at their hour. */
+/** The zones of the players with a reminder. */
 export async function zonesOfReminders(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('reminders')
@@ -110,15 +110,15 @@ export async function zonesOfReminders(db: Database): Promise<string[]> {
   return rows.map((row) => row.time_zone);
 }
 
-/** What the clock of a zone shows. */
+/** Local date and hour of a zone. */
 export type LocalHour = { timeZone: string; day: string; hour: number };
 
 export type DueReminder = { userId: string; today: boolean; nextWeek: boolean; timeZone: string; day: string };
 
 /**
- * The players whose hour it is and whose reminders of this day were not looked at yet; marks them as looked at. Rows that
- * another server works on are left to it. What hour it is comes from outside: PostgreSQL does not know every zone that
- * Node does, and one that it does not know would end the query for all players.
+ * Selects the players whose hour it is and who were not handled today, and marks them as handled. Skips rows locked by
+ * another server. The local hours are computed by Node: PostgreSQL lacks some of its zones, and one unknown zone would
+ * fail the query for all players.
  */
 export async function takeDue(db: Database, hours: LocalHour[], most: number): Promise<DueReminder[]> {
   const [zones, days] = [hours.map(({ timeZone }) => timeZone), hours.map(({ day }) => day)];
@@ -140,7 +140,7 @@ export async function takeDue(db: Database, hours: LocalHour[], most: number): P
   return rows;
 }
 
-/** Whether a session of that day is finished. */
+/** Whether the player has finished a session on that day. */
 export async function hasTrained(db: Database, userId: string, day: string): Promise<boolean> {
   const row = await db
     .selectFrom('training_sessions')
@@ -166,8 +166,8 @@ export async function openSession(db: Database, userId: string): Promise<string 
   return row?.id ?? null;
 }
 
-/** Notes the rest that is under way, or none. False where the player does not want that. */
-export async function noteRest(db: Database, userId: string, restId: string | null): Promise<boolean> {
+/** Stores the running rest, or none. False if the player does not want its reminder. */
+export async function storeRest(db: Database, userId: string, restId: string | null): Promise<boolean> {
   const result = await db
     .updateTable('reminders')
     .set({ rest_id: restId })
@@ -177,7 +177,7 @@ export async function noteRest(db: Database, userId: string, restId: string | nu
   return result.numUpdatedRows === 1n;
 }
 
-/** Ends the rest of a job and answers whose it was; null when it is not the one under way any more. */
+/** Ends the rest of a job and returns its player; null when another rest is running. */
 export async function endRest(db: Database, restId: string): Promise<string | null> {
   const rest = db.updateTable('reminders').set({ rest_id: null }).where('rest_id', '=', restId);
   return (await rest.returning('user_id').executeTakeFirst())?.user_id ?? null;

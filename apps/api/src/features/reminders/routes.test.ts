@@ -52,7 +52,7 @@ async function reminded(changes: Partial<contract.ReminderWishes> = {}, player?:
   return { owner, browser, deviceId: added.body._id };
 }
 
-/** What the tick of this instant orders, and the worker sends. */
+/** Runs the tick of an instant and the worker that sends its orders. */
 async function tick(now: Date): Promise<void> {
   api.clock.now = now;
   await orderAllDue(api.deps, 2);
@@ -60,7 +60,7 @@ async function tick(now: Date): Promise<void> {
 }
 
 describe('the choice', () => {
-  it('is off until it is made, and says with which key a browser subscribes', async () => {
+  it('is off at first, and names the key with which a browser subscribes', async () => {
     const { token } = await newPlayer(api);
     const { body } = await api.call(contract.getReminders, { token });
     const { publicKey } = await pushKeys(api.deps);
@@ -119,7 +119,7 @@ describe('the choice', () => {
     expect((await api.call(contract.getReminders, { token: other.token })).body.devices).toHaveLength(1);
   });
 
-  it('of ten devices the one that was added again last is not the oldest', async () => {
+  it('of ten devices a device added again is not the oldest', async () => {
     const { owner, browser, deviceId } = await reminded();
     const { token } = owner;
     const others = [];
@@ -148,7 +148,7 @@ describe('the choice', () => {
     expect(await pushDevicesOf(api, owner.user._id)).toBe(0);
   });
 
-  it('a key that cannot be opened goes with its devices, once: a newer pair and its devices stay', async () => {
+  it('a key that cannot be decrypted is deleted once, with its devices; a newer pair and its devices stay', async () => {
     const { owner } = await reminded();
     const { publicKey } = await pushKeys(api.deps);
     await forgetKeys(api.db, 'another server has replaced this one already');
@@ -172,7 +172,7 @@ describe('the choice', () => {
 });
 
 describe('today’s training', () => {
-  it('is said at the hour of the player, once, encrypted for the device and signed by this server', async () => {
+  it('is sent at the player’s hour, once, encrypted for the device and signed by this server', async () => {
     const { owner, browser } = await reminded();
     await tick(at('15:55'));
     expect(browser.read()).toEqual([]);
@@ -207,7 +207,7 @@ describe('today’s training', () => {
     expect(browser.read()).toMatchObject([{ title: 'Hoy toca: Técnico' }]);
   });
 
-  it('is said to all players of the hour, however many one turn takes, also beside one whose zone does not exist', async () => {
+  it('is sent to all players of the hour in several batches, also beside one whose zone does not exist', async () => {
     const players = [await reminded(), await reminded(), await reminded(), await reminded(), await reminded()];
     const [bad] = players;
     await setZoneOfReminders(api, bad?.owner.user._id ?? '', 'Nowhere/Land');
@@ -215,7 +215,7 @@ describe('today’s training', () => {
     expect(players.map(({ browser }) => browser.read().length)).toEqual([0, 1, 1, 1, 1]);
   });
 
-  it('is said at the hour of a zone with an odd name', async () => {
+  it('is sent at the hour of a zone with an odd name', async () => {
     const { owner, browser } = await reminded();
     const headers = { 'x-time-zone': 'AET' };
     await api.call(contract.putReminders, { token: owner.token, body: wishes, headers });
@@ -224,7 +224,7 @@ describe('today’s training', () => {
     expect(browser.read()).toHaveLength(1);
   });
 
-  it('is composed once for all devices of a player; one that fails is tried again alone', async () => {
+  it('is composed once for all devices of a player; a failed one is retried alone', async () => {
     const { owner, browser } = await reminded();
     const other = await reminded({}, owner);
     service.statuses.set(browser.path, [503]);
@@ -262,7 +262,7 @@ describe('today’s training', () => {
 });
 
 describe('next week', () => {
-  it('is said on Friday at the same hour, when it is planned', async () => {
+  it('is sent on Friday at the same hour, once it is planned', async () => {
     const { owner, browser } = await reminded({ today: false, nextWeek: true });
     await tick(at('16:05', '2026-05-07'));
     expect(browser.read()).toEqual([]);
@@ -278,7 +278,7 @@ describe('the end of a rest', () => {
   const rest = (player: Player, seconds: number | null) =>
     api.call(contract.remindOfRest, { token: player.token, body: { seconds } });
 
-  it('is said with the way back to the session', async () => {
+  it('is sent with the address of the session', async () => {
     const { owner, browser } = await reminded({ today: false, rest: true });
     const session = await startedSession(api, owner);
     expect((await rest(owner, 1)).status).toBe(204);
@@ -298,7 +298,7 @@ describe('the end of a rest', () => {
     await rest(owner, 1);
     await rest(other.owner, 1);
     await rest(owner, null);
-    // a later rest of the same player is the only one that counts
+    // of one player only the latest rest counts
     await rest(owner, 2);
     await expect
       .poll(

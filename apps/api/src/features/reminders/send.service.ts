@@ -16,14 +16,14 @@ const daySeconds = 24 * 3600;
 /** The end of a rest is worth nothing later. */
 const restSeconds = 120;
 
-/** Orders what is due, a bounded number of players in each transaction, until no turn is full any more. */
+/** Orders the due reminders, a bounded number of players in each transaction, until a batch is not full. */
 export async function orderAllDue(deps: Deps, playersAtOnce = 500): Promise<void> {
   while ((await orderDue(deps, playersAtOnce)) === playersAtOnce);
 }
 
 /**
- * Orders the reminders of players whose hour it is, each day once: that it was looked at and the orders are one
- * transaction. What there is to say is found out when it is sent. Answers how many players those were.
+ * Orders the reminders of players whose hour it is, once a day: the mark and the orders are one transaction. The content
+ * is decided when a reminder is sent. Returns the number of players.
  */
 async function orderDue(deps: Deps, most: number): Promise<number> {
   return inTransaction(deps, async (tx) => {
@@ -43,8 +43,8 @@ async function orderDue(deps: Deps, most: number): Promise<number> {
 }
 
 /**
- * Sends what a job orders to all devices of the player; one that does not want any more is forgotten, one whose push
- * service fails gets a job of its own, so that the others hear of it once.
+ * Sends a reminder to all devices of the player. A device that has unsubscribed is deleted; for one whose push service
+ * fails a separate job tries again, so that the others get the message once.
  * @throws PushFailure of such a job, to be tried again
  */
 export function pushWorker(deps: Deps): JobHandler {
@@ -70,7 +70,7 @@ export function pushWorker(deps: Deps): JobHandler {
   };
 }
 
-/** Sends a message to a device, and forgets the device when it does not want any more or subscribed with a former key. */
+/** Sends a message to a device, and deletes the device when it has unsubscribed or used a former key. */
 async function sender(deps: Deps, message: ReminderMessage, ttlSeconds: number) {
   const { settings } = deps;
   const keys = await pushKeys(deps);
@@ -89,7 +89,7 @@ async function sender(deps: Deps, message: ReminderMessage, ttlSeconds: number) 
   };
 }
 
-/** A rest has ended with the screen away: the player hears of it, once. */
+/** Pushes once when a rest ends while the app's screen is off. */
 async function orderRest(deps: Deps, restId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const userId = await queries.endRest(tx, restId);
@@ -97,7 +97,7 @@ async function orderRest(deps: Deps, restId: string): Promise<void> {
   });
 }
 
-/** What is said, as things stand now; null when there is nothing to say any more. */
+/** The message for the current state; null when there is nothing to remind of any more. */
 async function messageOf(
   deps: Deps,
   userId: string,
@@ -123,7 +123,7 @@ async function messageOf(
   return { title: texts.training.title(planLabel(planned)), body, ...place };
 }
 
-/** What is planned for today, was not done yet and may be started; null for nothing, and once the day is over. */
+/** Today's planned session, if it is not done and may be started; null for none, and once the day is over. */
 async function trainingOn(deps: Deps, actor: Actor, day: string): Promise<PlanDay | null> {
   if (localDateIn(actor.timeZone, deps.now()) !== day) return null;
   const planned = await todaysPlan(deps, actor);

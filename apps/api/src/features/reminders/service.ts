@@ -16,7 +16,7 @@ const sealOwner = 'push keys';
 /** Until something was chosen: everything off, the hour after work. */
 const nothing: ReminderWishes = { today: false, nextWeek: false, rest: false, hour: 18 };
 
-/** What the player is reminded of, and where. */
+/** The player's reminders and their devices. */
 export async function remindersOf(deps: Deps, actor: Actor): Promise<Reminders> {
   const [wishes, devices, keys] = await Promise.all([
     queries.wishesOf(deps.db, actor.userId),
@@ -48,20 +48,20 @@ export async function addDevice(
   return inTransaction(deps, (tx) => queries.addDevice(tx, { ...device, most: mostDevices, now: deps.now() }));
 }
 
-/** A rest that ends while the screen is away is said then, unless it is called off before. */
+/** Schedules a push for the end of a rest, unless it is cancelled before. */
 export async function remindOfRest(deps: Deps, actor: Actor, seconds: number | null): Promise<void> {
   const restId = seconds === null ? null : deps.newId();
   await inTransaction(deps, async (tx) => {
-    if (!(await queries.noteRest(tx, actor.userId, restId)) || restId === null || seconds === null) return;
+    if (!(await queries.storeRest(tx, actor.userId, restId)) || restId === null || seconds === null) return;
     await deps.jobs.send(tx, 'push', { kind: 'rest', restId }, { afterSeconds: seconds });
   });
 }
 
-/** Whether a device subscribed with this key: a push service takes messages of no other one. */
+/** Whether a device subscribed with this key: a push service refuses messages with another one. */
 export const hasKey = (device: queries.Device, publicKey: string): boolean =>
   device.publicKey === null || device.publicKey === publicKey;
 
-/** The server's key pair of the settings, else made once and stored; where it cannot be opened, another takes its place. */
+/** The server's key pair from the settings, else created once and stored; replaced when it cannot be decrypted. */
 export async function pushKeys(deps: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<PushKeys> {
   if (deps.settings.pushKeys) return deps.settings.pushKeys;
   const stored = (await queries.storedKeys(deps.db, null)) ?? (await makeKeys(deps));

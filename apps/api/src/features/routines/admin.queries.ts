@@ -16,8 +16,8 @@ export type EntryRow = Omit<Insertable<Tables['routine_entries']>, 'routine_id' 
 export type EntryExercise = { id: string; categories: Category[]; equipment: string[]; isRetired: boolean };
 
 /**
- * Exercises by id. They are locked until the transaction ends: a change of theirs comes before or after, so
- * that what is derived from them is true.
+ * Exercises by id, locked until the transaction ends: concurrent changes come before or after, so that derived values are
+ * right.
  */
 export async function lockExercises(tx: Database, ids: string[]): Promise<Map<string, EntryExercise>> {
   if (ids.length === 0) return new Map();
@@ -37,7 +37,7 @@ export async function lockExercises(tx: Database, ids: string[]): Promise<Map<st
   return new Map(known.map((exercise) => [exercise.id, exercise]));
 }
 
-/** A routine of the library, active or not, which the transaction holds from now on; null when there is none. */
+/** A routine of the library, active or not, locked until the transaction ends; null when there is none. */
 export async function lockLibraryRoutine(tx: Database, viewer: Viewer, id: string): Promise<Routine | null> {
   const row = await tx
     .selectFrom('routines')
@@ -120,7 +120,7 @@ export type RoutineMaterial = {
   entries: { exercise: { equipment: string[] } }[];
 };
 
-/** What the routines that contain an exercise say they need and what their entries need; their rows are locked from now on. */
+/** The equipment of the routines that contain an exercise, and of their entries; locks the routines' rows. */
 export async function lockMaterial(tx: Database, exerciseId: string): Promise<RoutineMaterial[]> {
   const routines = await tx
     .selectFrom('routines as r')

@@ -4,7 +4,7 @@ import { activationBlockers, derivedCategories, routineEquipment } from '@bandej
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import * as admin from '#features/routines/admin.queries.ts';
 import { routineById } from '#features/routines/queries.ts';
-import { noteChange, requireVersion } from '#kit/audit.ts';
+import { recordChange, requireVersion } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -27,7 +27,7 @@ export async function createRoutine(deps: Deps, actor: Actor, body: Body): Promi
       created_at: deps.now(),
     };
     await admin.insertRoutine(tx, row, body.exercises.map(toEntryRow));
-    await note(deps, tx, actor, 'create', id);
+    await audit(deps, tx, actor, 'create', id);
     return found(await routineById(tx, actor, id));
   });
 }
@@ -50,7 +50,7 @@ export async function updateRoutine(deps: Deps, actor: Actor, id: string, body: 
     await admin.replaceRoutine(tx, id, rowOf(body, exercises, before), body.exercises.map(toEntryRow), deps.now());
     const after = found(await routineById(tx, actor, id));
     if (after.isActive) requirePublishable(after);
-    await note(deps, tx, actor, 'update', id, { changed: changedFields(before, after) });
+    await audit(deps, tx, actor, 'update', id, { changed: changedFields(before, after) });
     return after;
   });
 }
@@ -75,7 +75,7 @@ export async function duplicateRoutine(deps: Deps, actor: Actor, id: string): Pr
       },
       exercises.map(({ exercise, ...dose }) => toEntryRow({ ...dose, exercise: exercise._id })),
     );
-    await note(deps, tx, actor, 'duplicate', copyId, { of: id });
+    await audit(deps, tx, actor, 'duplicate', copyId, { of: id });
     return found(await routineById(tx, actor, copyId));
   });
 }
@@ -101,7 +101,7 @@ export async function setRoutineActive(
       if (!routine.isActive) requirePublishable(routine);
     }
     const changed = await admin.setActive(tx, id, isActive, deps.now());
-    if (changed) await note(deps, tx, actor, isActive ? 'activate' : 'deactivate', id);
+    if (changed) await audit(deps, tx, actor, isActive ? 'activate' : 'deactivate', id);
     return found(await admin.librarySummary(tx, actor, id));
   });
 }
@@ -111,9 +111,16 @@ function found<T>(routine: T | null): T {
   return routine;
 }
 
-function note(deps: Deps, tx: Deps['db'], actor: Actor, action: string, entityId: string, details = {}): Promise<void> {
+function audit(
+  deps: Deps,
+  tx: Deps['db'],
+  actor: Actor,
+  action: string,
+  entityId: string,
+  details = {},
+): Promise<void> {
   const change = { id: deps.newId(), actorId: actor.userId, at: deps.now(), action, entity: 'routine', entityId };
-  return noteChange(tx, { ...change, details });
+  return recordChange(tx, { ...change, details });
 }
 
 function exerciseIds(entries: readonly BodyEntry[]): string[] {

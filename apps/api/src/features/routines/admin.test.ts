@@ -209,7 +209,7 @@ describe('POST /routines/{id}/duplicate', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       ...original,
-      // what is offered is said to players
+      // only players get an offer
       offer: undefined,
       _id: body._id,
       code: null,

@@ -50,7 +50,7 @@ describe('a deactivated routine', () => {
     expect((await see(other, id)).status).toBe(200);
   });
 
-  it('is planned no more, neither by the trainer nor by hand', async () => {
+  it('is no longer planned, neither by the trainer nor by hand', async () => {
     const { player, id } = await plannedAndGone();
     const regenerated = await api.call(generateWeek, { token: player.token });
     expect(regenerated.status).toBe(200);

@@ -33,7 +33,7 @@ describe('refreshEquipment', () => {
     expect((await routineRow(api, routine._id))?.equipment).toEqual(['comba', 'pared']);
   });
 
-  it('holds while routines are made of the exercise that changes', async () => {
+  it('holds while routines with the changing exercise are created', async () => {
     for (let round = 0; round < 5; round += 1) {
       const exercise = await newExercise(api, { equipment: ['gomas'] });
       const [reply] = await Promise.all([

@@ -16,7 +16,7 @@ const offerOf = async (player: Player, name = strength) =>
   (await list(player)).find((each) => each.name === name)?.offer;
 const hurt = (injuries: string) => readyPlayer(api, { injuries, injuriesConsent: true });
 
-describe('what is offered to a player', () => {
+describe('routines offered to a player', () => {
   it.each([
     ['Me molesta el hombro derecho', { isOffered: false, reason: 'injury', area: 'hombro', note: '' }],
     ['Me molesta la rodilla', { isOffered: false, reason: 'injury', area: 'rodilla', note: '' }],

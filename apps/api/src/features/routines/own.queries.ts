@@ -53,8 +53,8 @@ export async function insertOwnRoutine(tx: Database, userId: string, routine: Ow
 }
 
 /**
- * Takes a player's own routine away: deleted when nothing refers to it, else retired. False when there is none.
- * The caller's transaction holds the player's profile, so that no plan is being made of it.
+ * Removes a player's own routine: deleted when nothing refers to it, else retired. False when there is none. The caller's
+ * transaction locks the player's profile, so that no plan picks the routine meanwhile.
  */
 export async function removeOwnRoutine(tx: Database, userId: string, routineId: string, now: Date): Promise<boolean> {
   const routine = await tx

@@ -48,7 +48,7 @@ describe('DELETE /routines/{id}', () => {
     expect((await remove(player, id)).status).toBe(404);
   });
 
-  it('one that is planned leaves the lists and stays startable where it is planned', async () => {
+  it('a planned one leaves the lists and stays startable where it is planned', async () => {
     const player = await readyPlayer(api);
     const id = await ownRoutineNamed(api, player.user._id, 'Planeada');
     const week = (await api.call(getWeek, { token: player.token })).body;
@@ -88,7 +88,7 @@ describe('DELETE /routines/{id}', () => {
       expect(removed.status).toBe(204);
       expect([201, 404]).toContain(started.status);
       expect([204, 404]).toContain(marked.status);
-      // what was started keeps what it refers to
+      // a started session keeps its routine
       expect((await routineRow(api, id)) === null).toBe(started.status === 404);
     }
   });

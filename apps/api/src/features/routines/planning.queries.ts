@@ -26,18 +26,18 @@ type LibraryEntry = PlannerRoutine['entries'][number] & {
   notes: string;
 };
 
-/** An active routine of the library never holds a draft; an own one may, where it was made before drafts existed. */
+/** Active routines of the library contain no drafts; a player's own ones may, if older than drafts. */
 const holdsNoDraft = sql<SqlBool>`not exists (
   select 1 from routine_entries d join exercises dx on dx.id = d.exercise_id
   where d.routine_id = r.id and dx.published_at is null)`;
 
-/** What narrows a large library down to what a plan may be made of; nothing of it decides what is safe. */
+/** Criteria that narrow a large library to a plan's candidates; safety is decided elsewhere. */
 export type Candidates = {
   /** Whose own routines count too; null for a visitor. */
   userId: string | null;
-  /** Chosen whatever the others are: what was done, planned or counted lately. */
+  /** Routines done, planned or counted lately: always among the candidates. */
   keep: readonly string[];
-  /** The same text gives the same choice; another one begins elsewhere in the library. */
+  /** Seed of the choice: the same text chooses the same routines; another begins elsewhere in the library. */
   turn: string;
   levels: readonly Difficulty[];
   /** Minutes a routine may take; null: any. */
@@ -52,7 +52,7 @@ export type Candidates = {
 /** The newest of a player's own routines, and of the catalogue's, that a plan chooses from. */
 const ownMost = 40;
 const catalogueMost = 40;
-/** Of each type, first category and level: so many are looked at, and so many of them, the suitable first, are taken. */
+/** Limits for each type, first category and level: routines examined, and routines taken, the suitable first. */
 const lookedAtOfAKind = 40;
 const takenOfAKind = 6;
 
@@ -102,8 +102,8 @@ function ofAKind(active: RawBuilder<SqlBool>, turn: string, from: '>=' | '<') {
 }
 
 /**
- * Those of these routines that are active and the player may train, with what the planner needs of their exercises; three
- * queries. None holds an exercise that was not reviewed. Without a player: the library's alone.
+ * The given routines that are active and allowed to the player, with the planner's data of their exercises; three
+ * queries. None contains an unreviewed exercise. Without a player: the library's only.
  */
 export async function planningRoutines(
   db: Database,
@@ -144,7 +144,7 @@ async function entriesByRoutine(db: Database, routineIds: readonly string[]): Pr
     .orderBy('e.routine_id')
     .orderBy('e.position')
     .execute();
-  // many routines hold one exercise: it is read once
+  // many routines contain the same exercise: it is read once
   const exercises = await exercisesById(db, [...new Set(rows.map((row) => row.exercise_id))]);
   const byRoutine = new Map<string, LibraryEntry[]>(routineIds.map((id) => [id, []]));
   for (const row of rows) {

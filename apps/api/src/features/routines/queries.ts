@@ -14,10 +14,10 @@ import type { Database } from '#kit/database/database.ts';
 import { toWire } from '#kit/database/names.ts';
 import { literalWords } from '#kit/database/search-text.ts';
 
-/** Who looks at routines; `userId` is null for a guest. */
+/** The reader of routines; `userId` is null for a guest. */
 export type Viewer = { userId: string | null; isAdmin: boolean };
 
-/** The library's routines and the viewer's own, in whatever state, as lists show them. */
+/** The library's routines and the viewer's own, in any state, with the columns of lists. */
 export function visibleRoutines(db: Database, viewer: Viewer) {
   return db
     .selectFrom('routines as r')
@@ -100,7 +100,7 @@ export function coveredBy(equipment: RawBuilder<unknown>, kit: readonly string[]
 
 export type RoutinePage = Parsed<typeof listContract>['query'];
 
-/** What a list asks of a routine, besides whose it is. */
+/** Conditions of a list, besides ownership. */
 function listConditions(viewer: Viewer, { search, category, type }: RoutinePage) {
   const words = literalWords(search).map(
     (word) => sql<SqlBool>`plain_text(n.name) like '%' || plain_text(${word}) || '%'`,
@@ -119,7 +119,7 @@ function listConditions(viewer: Viewer, { search, category, type }: RoutinePage)
 
 /**
  * The statement of a page by name: the library, the viewer's own or their favourites, else the library and their own.
- * Each is read through an index of its own; `before` is the id of the last routine already seen.
+ * Each uses its own index; `before` is the id of the last routine already seen.
  */
 export function routinesPage(db: Database, viewer: Viewer, page: RoutinePage) {
   const { of, limit, before } = page;
@@ -216,8 +216,8 @@ export async function routineById(db: Database, viewer: Viewer, id: string): Pro
   return row ? { ...toSummary(row), version: row.version, exercises: await entriesOf(db, row.id) } : null;
 }
 
-/** Holds a routine that the viewer may see until the transaction ends; false when there is none. */
-export async function holdRoutine(tx: Database, viewer: Viewer, id: string): Promise<boolean> {
+/** Locks a routine that the viewer may see until the transaction ends; false when there is none. */
+export async function lockRoutine(tx: Database, viewer: Viewer, id: string): Promise<boolean> {
   const row = await openRoutine(tx, viewer, id).clearSelect().select('r.id').forKeyShare('r').executeTakeFirst();
   return row !== undefined;
 }

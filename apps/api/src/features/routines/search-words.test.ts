@@ -4,7 +4,7 @@ import { useApi } from '#testing/api.ts';
 
 const api = useApi();
 
-/** What players type, and the codes of the first three routines of the catalogue they should see (fewer where fewer fit). */
+/** Texts that players type, with the codes of the first three routines they should see (fewer where fewer fit). */
 it.each([
   ['principiante', 'R11 R32 R01'],
   ['novato', 'R11 R32 R01'],

@@ -49,13 +49,13 @@ export type SearchFilter = {
   limit: number;
 };
 
-/** Two texts of `to_tsquery`, made of a-z, 0-9 and operators: all words, and any of them when nothing has all. */
+/** Two texts for `to_tsquery`, of a-z, 0-9 and operators: all words, and any of them when no routine has all. */
 export type SearchTerms = { all: string; any: string };
 
 /**
- * The statement of a search. Active routines of the library and the viewer's own: those that have every word, else
- * those that have one. A word in the name comes before one that says what the routine is and trains, that before one in
- * the description, that before one in an exercise's name; then the time, rank, name and id decide.
+ * The statement of a search in the active routines of the library and the viewer's own: those with every word, else those
+ * with any. A word in the name ranks before one in type and categories, then description, then the names of exercises;
+ * then duration, rank, name and id decide.
  */
 export function foundRoutines(db: Database, viewer: Viewer, terms: SearchTerms, filter: SearchFilter) {
   const found = sql<{ id: string; place: number }>`(
@@ -74,14 +74,13 @@ export function foundRoutines(db: Database, viewer: Viewer, terms: SearchTerms, 
     .orderBy('found.place');
 }
 
-/** So many routines with the words in their name, and so many others, are ranked: a word that half of the library has costs no more. */
+/** Limits of the routines to rank, with the words in their name and elsewhere: a word in half of the library costs no more. */
 const rankedByName = 500;
 const rankedOtherwise = 1_000;
 
 /**
- * Ranked by any of the words: with all of them asked for at once, what counts is how near they stand to each other.
- * The query stands aside in `words`, unknown to the planner: knowing how common a word is, it would read the whole table
- * for some.
+ * Ranks by any of the words, because a query for all of them ranks by their distance. The query is materialised in
+ * `words`, hidden from the planner: if it knew how common a word is, it would scan the whole table for some.
  */
 function hits(viewer: Viewer, words: 'every_word' | 'any_word', filter: SearchFilter) {
   const from = sql.table(words);
@@ -115,7 +114,7 @@ function hits(viewer: Viewer, words: 'every_word' | 'any_word', filter: SearchFi
     ) best`;
 }
 
-/** The queries of a text: anywhere, in the name (A), in what the routine is too (B), in its description too (C). */
+/** The queries of a text: anywhere, in the name (A), also in type and categories (B), also in the description (C). */
 function tsqueries(words: string) {
   const within = (weights: string) =>
     words.replace(/([a-z0-9]+)(:\*)?/g, (_, word: string, prefix = ':') => `${word}${prefix}${weights}`);
@@ -123,7 +122,7 @@ function tsqueries(words: string) {
     ${tsquery(within('AB'))} as in_kind, ${tsquery(within('ABC'))} as in_description`;
 }
 
-/** A query of stems; where every word is one that says nothing («entre»), of the words as they are. */
+/** A query of stems; if the text has only stop words («entre»), of the words themselves. */
 function tsquery(words: string) {
   return sql`(case when numnode(to_tsquery('spanish_plain', ${words})) = 0
     then to_tsquery('simple', ${words}) else to_tsquery('spanish_plain', ${words}) end)`;

@@ -16,7 +16,7 @@ const minutesLonger = 5;
 const everyRoutine: queries.SearchTerms = { all: 'rutina', any: 'rutina' };
 const noMaterial = 'ninguno';
 
-/** A shorter word is taken as it is: too much is one typo away from it. */
+/** A shorter word is never corrected: too many words are one typo away. */
 const typoLengthLeast = 4;
 /** From this length on, two typos are forgiven. */
 const twoTyposLengthLeast = 8;
@@ -41,7 +41,7 @@ export async function searchRoutines(deps: Deps, actor: Actor | null, query: Que
   return actor === null ? found.map(({ isFavorite: _unknown, ...routine }) => routine) : withOffers(deps, actor, found);
 }
 
-/** What the search is asked for terms as they were typed; null when there is none. */
+/** The terms of a search text; null without any. */
 export async function searchTerms(
   deps: Pick<Deps, 'db'>,
   said: readonly SearchTerm[],
@@ -70,8 +70,8 @@ export async function searchTerms(
 const anyOf = (words: readonly string[]) => (words.length === 1 ? `${words[0]}` : `(${words.join(' | ')})`);
 
 /**
- * Which of the library's terms a word meant: itself, else the shortest that begins with it, else the one that is fewest
- * typos away, within what its length forgives; null when there is none.
+ * The library's term for a typed word: itself, else the shortest that begins with it, else the one with the fewest typos
+ * within the tolerance of its length; null without one.
  */
 export function meantTerm(word: string, terms: readonly string[]): string | null {
   if (terms.includes(word)) return word;

@@ -15,7 +15,7 @@ test.each([
   expect([typosBetween(a, b), typosBetween(b, a)]).toEqual([typos, typos]);
 });
 
-test('a word means itself, then what it begins, then what is fewest typos away', () => {
+test('a word means itself, else a longer word, else the one with the fewest typos', () => {
   expect(meantTerm('remate', ['remates', 'remate'])).toBe('remate');
   expect(meantTerm('remat', ['remates', 'remate', 'remar'])).toBe('remate');
   expect(meantTerm('remaet', ['remates', 'remate', 'remeta'])).toBe('remate');

@@ -41,7 +41,7 @@ async function created(over: Parameters<typeof routineForm>[1], exercises = [squ
 }
 
 describe('GET /routines/search/query', () => {
-  it('answers everybody; favourites only to whom they belong', async () => {
+  it('is public; favourites only for their owner', async () => {
     const { status, body } = await search('remate');
     expect(status).toBe(200);
     expect(body.length).toBeGreaterThan(0);
@@ -118,13 +118,13 @@ describe('GET /routines/search/query', () => {
     expect(await names('%%%remate___')).toEqual(await names('remate'));
   });
 
-  it('finds a word that begins like one that says nothing', async () => {
+  it('finds a word that begins like a stop word', async () => {
     await created({ name: 'Entrenamiento en la azotea' });
     expect(await names('entre')).toContain('Entrenamiento en la azotea');
     expect(await names('en la azotea')).toEqual(['Entrenamiento en la azotea']);
   });
 
-  it('takes 200 characters and many words, and no more', async () => {
+  it('accepts at most 200 characters and many words', async () => {
     expect((await search('x'.repeat(200))).body).toEqual([]);
     expect((await search('a b c d e f g h i j k l m n o p q r s t u v w x y z remate'.repeat(3))).status).toBe(200);
     const long = await search('x'.repeat(201));

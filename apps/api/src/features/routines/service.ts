@@ -12,8 +12,8 @@ import { insertOwnRoutine, type OwnRoutine, removeOwnRoutine } from '#features/r
 import { candidateIds, type LibraryRoutine, planningRoutines } from '#features/routines/planning.queries.ts';
 import {
   deleteFavorite,
-  holdRoutine,
   insertFavorite,
+  lockRoutine,
   routineById,
   routineIdByCode,
 } from '#features/routines/queries.ts';
@@ -32,8 +32,8 @@ export async function startableRoutine(deps: Deps, actor: Actor, routineId: stri
 }
 
 /**
- * Says of routines what the one rule says to this player, and what the plan leaves of the month. Inactive ones, which
- * only admins see, are not judged.
+ * Adds to routines whether they are offered to this player, and what their plan still allows this month. Inactive ones,
+ * which only admins see, are not judged.
  */
 export async function withOffers<R extends Pick<Routine, '_id' | 'isActive' | 'type' | 'code'>>(
   deps: Deps,
@@ -64,7 +64,7 @@ export function libraryRoutine(deps: Pick<Deps, 'db'>, code: string): Promise<st
   return routineIdByCode(deps.db, code);
 }
 
-/** Stores a routine that was made for the player, in the transaction of `deps`. */
+/** Stores a generated routine for the player, in the transaction of `deps`. */
 export function storeOwnRoutine(deps: Deps, actor: Actor, routine: OwnRoutine): Promise<void> {
   return insertOwnRoutine(deps.db, actor.userId, routine, deps.now());
 }
@@ -81,7 +81,7 @@ export function takeOffShelf(deps: Deps, actor: Actor, routineId: string): Promi
 const monthOf = (deps: Pick<Deps, 'now'>) => deps.now().toISOString().slice(0, 7);
 
 /**
- * What the planner chooses from for a player (docs/product.md#large-libraries).
+ * The planner's candidates for a player (docs/product.md#large-libraries).
  * @param keep ids of routines that were done, planned or counted lately
  */
 export async function routinesToPlan(
@@ -101,7 +101,7 @@ export async function routinesToPlan(
   return planningRoutines(deps.db, user._id, ids);
 }
 
-/** What a plan for a visitor chooses from. */
+/** The planner's candidates for a visitor. */
 export async function libraryToPlan(deps: Pick<Deps, 'db' | 'now'>): Promise<LibraryRoutine[]> {
   const ids = await candidateIds(deps.db, {
     ...{ userId: null, keep: [], turn: monthOf(deps), levels: difficulties, longest: null },
@@ -110,10 +110,7 @@ export async function libraryToPlan(deps: Pick<Deps, 'db' | 'now'>): Promise<Lib
   return planningRoutines(deps.db, null, ids);
 }
 
-/**
- * Follows a changed equipment of an exercise, in the transaction that changes it: the routines with it say what
- * they need now.
- */
+/** Updates the equipment of the routines with an exercise whose equipment changed, in the same transaction. */
 export async function refreshEquipment(deps: Pick<Deps, 'now'>, tx: Database, exerciseId: string): Promise<void> {
   const routines = await lockMaterial(tx, exerciseId);
   const changes = routines.flatMap(({ routineId, equipment, entries }) => {
@@ -124,13 +121,13 @@ export async function refreshEquipment(deps: Pick<Deps, 'now'>, tx: Database, ex
 }
 
 /**
- * Deletes one of the player's own routines. While a planned day or a session refers to it, it is retired instead: out of
- * every list, yet startable where it is planned. The library's routines are not a player's to delete.
+ * Deletes one of the player's own routines. While a planned day or a session refers to it, it is retired instead: hidden
+ * from every list, yet startable where it is planned. Players cannot delete the library's routines.
  * @throws AppError routine.not_found
  */
 export async function deleteOwnRoutine(deps: Deps, actor: Actor, routineId: string): Promise<void> {
   await inTransaction(deps, async (tx, inTx) => {
-    // a plan that is being made may choose this routine
+    // a concurrent plan may choose this routine
     await lockProfile(inTx, actor);
     const removed = await removeOwnRoutine(tx, actor.userId, routineId, deps.now());
     if (!removed) throw new AppError('routine.not_found');
@@ -140,18 +137,18 @@ export async function deleteOwnRoutine(deps: Deps, actor: Actor, routineId: stri
 /** Marks a routine that the player may see; repeating it changes nothing. @throws AppError routine.not_found */
 export async function addFavorite(deps: Deps, actor: Actor, routineId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
-    if (!(await holdRoutine(tx, actor, routineId))) throw new AppError('routine.not_found');
+    if (!(await lockRoutine(tx, actor, routineId))) throw new AppError('routine.not_found');
     await insertFavorite(tx, actor.userId, routineId, deps.now());
   });
 }
 
 /**
- * Takes a favourite back; repeating it changes nothing. One that was deactivated meanwhile can be taken back too.
+ * Removes a favourite; idempotent. Works for routines deactivated meanwhile too.
  * @throws AppError routine.not_found
  */
 export async function removeFavorite(deps: Deps, actor: Actor, routineId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     if (await deleteFavorite(tx, actor.userId, routineId)) return;
-    if (!(await holdRoutine(tx, actor, routineId))) throw new AppError('routine.not_found');
+    if (!(await lockRoutine(tx, actor, routineId))) throw new AppError('routine.not_found');
   });
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 const everyDay = () => readyPlayer(api, { availableDays: flags(weekdays), trainingDays: 6 });
 
-/** A new plan: the ids of its training routines day by day, and what it says of the whole week. */
+/** A new plan: its training routines day by day, and the advice of the week. */
 async function planned(player: Player): Promise<{ routineIds: string[]; advice: string[]; week: Week }> {
   const { body: week } = await api.call(generateWeek, { token: player.token });
   const { body } = await api.call(getSchedule, { token: player.token });

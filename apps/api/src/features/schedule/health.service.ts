@@ -17,12 +17,11 @@ import { eraseReasons } from '#features/schedule/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
-// What a player says of their health changes the week it was planned for, in one transaction.
+// A change of the player's health changes the planned week in the same transaction.
 
 /**
- * Saves the profile. When what the player says of health has changed, the reasons of planned days that were written from
- * it are erased (they name injured areas, which are health data), and the current week is planned again, as it is for another
- * tournament; edited days stay.
+ * Saves the profile. After a change of health data, the reasons of planned days are erased (they name injured areas,
+ * which are health data) and the current week is planned again; so it is for another tournament. Edited days stay.
  */
 export async function saveProfileAndReplan(deps: Deps, actor: Actor, body: ProfileBody): Promise<User> {
   return inTransaction(deps, async (_tx, inTx) => {
@@ -36,15 +35,15 @@ export async function saveProfileAndReplan(deps: Deps, actor: Actor, body: Profi
   });
 }
 
-/** Plans the week by what the player says of their health now, in a transaction that holds the profile. */
+/** Plans the week by the current health data, in a transaction that locks the profile. */
 export async function followHealthChange(inTx: Deps, actor: Actor, { wasSaid }: HealthChange): Promise<void> {
   if (wasSaid) await eraseReasons(inTx.db, actor.userId, scheduleMessages.chosenByPlanner);
   await replanWeek(inTx, actor);
 }
 
 /**
- * Answers the calm question. About the injuries text, a sign that is named joins it, so that its red flag holds every
- * start; anything else is stored as answered. About notes nothing is stored.
+ * Stores the answer to the calm question. On the injuries text, a named sign is added to the text, so that its red flag
+ * prevents every start; other answers are only stored. On notes nothing is stored.
  */
 export async function answerSuspicionAndReplan(
   deps: Deps,
@@ -67,7 +66,7 @@ export async function answerSuspicionAndReplan(
   });
 }
 
-/** Stores that a doctor has seen the player, and plans the week with what is offered again. */
+/** Stores that a doctor has seen the player, and plans the week with the routines that are offered again. */
 export async function confirmRedFlagAndReplan(deps: Deps, actor: Actor, words: string): Promise<User> {
   return inTransaction(deps, async (_tx, inTx) => {
     if (await confirmRedFlag(inTx, actor, words)) await replanWeek(inTx, actor);
@@ -75,7 +74,7 @@ export async function confirmRedFlagAndReplan(deps: Deps, actor: Actor, words: s
   });
 }
 
-/** Takes the confirmation back, and plans the week without what is not offered any more. */
+/** Withdraws the confirmation, and plans the week without the routines that are no longer offered. */
 export async function withdrawRedFlagAndReplan(deps: Deps, actor: Actor): Promise<User> {
   return inTransaction(deps, async (_tx, inTx) => {
     await withdrawRedFlag(inTx, actor);

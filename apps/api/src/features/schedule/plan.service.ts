@@ -20,7 +20,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { codeOf } from '#kit/jobs.ts';
 
-/** Days of finished sessions the planner looks back on. */
+/** The planner reads the finished sessions of so many days. */
 const historyDays = 28;
 const defaultLevel = 'Principiante';
 
@@ -59,7 +59,7 @@ function mondaysToPlan(today: string, from = mondayOf(today)): string[] {
   return from > monday && from <= next ? [monday, next] : [monday];
 }
 
-/** Whether the seven days from `from` on need no planning, where their weeks were planned at these instants, by Monday. */
+/** Whether the seven days from `from` on need no planning, given when their weeks were planned (`planned`, by Monday). */
 export function needsNoPlanning(
   actor: Actor,
   today: string,
@@ -71,7 +71,7 @@ export function needsNoPlanning(
 
 type WeekToPlan = { monday: string; isDraft: boolean };
 
-/** Those of these weeks that are not planned, and this one while it is the draft of the week before. */
+/** The weeks that are not planned, and the current one while it is still the draft of the week before. */
 function weeksToPlan(
   actor: Actor,
   today: string,
@@ -106,10 +106,10 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 export async function planComingWeeks(deps: Deps): Promise<void> {
   const today = localDateIn(homeZone, deps.now());
   const since = addDays(mondayOf(today), -7);
-  const standing = standingWeeks(homeZone, today);
+  const upToDate = upToDateWeeks(homeZone, today);
   let after = firstId;
   for (;;) {
-    const batch = await queries.playersWithPlan(deps.db, { since, standing, after, limit: batchPlayers });
+    const batch = await queries.playersWithPlan(deps.db, { since, upToDate, after, limit: batchPlayers });
     for (const player of batch) await planComing(deps, player);
     if (batch.length < batchPlayers) return;
     after = batch.at(-1)?.userId ?? after;
@@ -130,16 +130,16 @@ async function planComing(deps: Deps, player: queries.PlayerWithPlan): Promise<v
 
 const isDrafting = (today: string) => weekdayIndex(today) >= friday;
 
-/** What nearly all players, those of Madrid, have once they were planned for: they are not even read again. */
-function standingWeeks(timeZone: string, today: string): queries.StandingWeeks {
+/** Shortcut for nearly all players, those of Madrid: players whose weeks are already planned are skipped. */
+function upToDateWeeks(timeZone: string, today: string): queries.UpToDateWeeks {
   const monday = mondayOf(today);
-  // in summer an hour into Monday: a week that was planned in that hour is looked at again
+  // in summer an hour into Monday: a week planned in that hour is checked again
   const week = { monday, plannedFrom: new Date(`${monday}T00:00:00+01:00`) };
   const next = { monday: addDays(monday, 7), plannedFrom: new Date(0) };
   return { timeZone, weeks: isDrafting(today) ? [week, next] : [week] };
 }
 
-/** Plans the weeks that are planned again, in a transaction that holds the profile. Edited days stay. */
+/** Plans the planned weeks again, in a transaction that locks the profile. Edited days stay. */
 export async function replanWeek(deps: Deps, actor: Actor): Promise<void> {
   const user = await loadUser(deps, actor.userId);
   const planned = await queries.plannedWeeks(deps.db, actor.userId, [mondayOf(todayOf(deps, actor))]);
@@ -164,7 +164,7 @@ export async function planAgain(
   }
 }
 
-/** What a plan is made from that making it does not change. */
+/** The inputs of planning, which planning does not change. */
 export type PlanReading = {
   routines: PlannerRoutine[];
   startedOn: string;
@@ -190,9 +190,9 @@ export async function readForPlan(deps: Deps, actor: Actor, user: User): Promise
 type PlanOrder = { monday: string; keepEdited: boolean; isFirst: boolean; variant?: number };
 
 /**
- * Plans a week and stores it, in a transaction that holds the profile. Days before the account existed get no plan; a
- * week that was planned before keeps its past days, those that already saw a finished session, and hand-edited ones
- * until the player asks for a new plan.
+ * Plans a week and stores it, in a transaction that locks the profile. Days before the account existed get no plan; a
+ * week that was planned before keeps its past days, those with a finished session, and edited ones until the player
+ * requests a new plan.
  */
 async function plan(
   deps: Deps,
@@ -226,8 +226,8 @@ async function plan(
 }
 
 /**
- * Planned sessions without a finished one on their day: those that are past were missed; those ahead count as done, else
- * the week after them would begin at too little.
+ * Planned sessions without a finished one on their day: past ones were missed; coming ones count as done, else the
+ * following week would begin too low.
  */
 function notDone(
   days: readonly PlanDay[],
@@ -248,7 +248,7 @@ function notDone(
   return { ahead, missed: open.filter(({ date }) => date < today).map(({ date }) => date) };
 }
 
-/** The player as the planner knows them. */
+/** The player in the planner's form. */
 export function plannerPlayer(user: User, firstWeek: string): PlannerPlayer {
   // the profile is complete here, so there is a duration
   const sessionDuration = user.sessionDuration ?? { min: 60, max: 120 };

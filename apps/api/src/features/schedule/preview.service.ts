@@ -11,10 +11,10 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Further weeks of equal worth that are looked through for one that differs. */
+/** So many further equally good weeks are searched for a different one. */
 const variantsTried = 6;
 
-/** Thrown to undo what was only tried; carries what it looked like. */
+/** Thrown to roll a trial back; carries its result. */
 class Undo extends Error {
   readonly preview: WeekPreview;
 
@@ -25,9 +25,9 @@ class Undo extends Error {
 }
 
 /**
- * What making the plan again would change, with the reasons of each day: the plan is made as `regenerateWeek` makes it,
- * read, and undone with its transaction. Variant 0 is the best week, which may be the one there is; a later variant that
- * equals the plan there is gives way to the next one that differs.
+ * Previews a new plan, with the reasons of each day: plans as `regenerateWeek` does, reads the result and rolls back.
+ * Variant 0 is the best week, possibly the current one; a later variant that equals the current plan is replaced by the
+ * next one that differs.
  * @throws AppError profile.incomplete
  */
 export async function previewWeek(deps: Deps, actor: Actor, asked: number): Promise<WeekPreview> {
@@ -50,7 +50,7 @@ export async function previewWeek(deps: Deps, actor: Actor, asked: number): Prom
 }
 
 /**
- * Makes the current week again, edited days included, and the next one where it is planned.
+ * Plans the current week again, edited days included, and the next one if it is planned.
  * @param shown the preview the player confirmed: exactly that plan is stored
  * @throws AppError profile.incomplete, schedule.changed when that plan would be another one by now
  */

@@ -120,7 +120,7 @@ describe('next week', () => {
     expect(changes.length).toBeLessThanOrEqual(3);
     const adapted = await read(player, nextMonday);
     expect(adapted.monday.date).toBe(draft.monday.date);
-    // adapted once: what is read later is the same
+    // adapted once: later reads are equal
     api.clock.now = new Date('2026-11-24T12:00:00Z');
     await planComingWeeks(api.deps);
     expect(await read(player)).toEqual(adapted);
@@ -132,7 +132,7 @@ describe('next week', () => {
       api.clock.now = new Date(now);
       return statementsOf(api, (db) => planComingWeeks({ ...api.deps, db }));
     };
-    // Friday, and Monday: once for each player, then only the list is asked for
+    // Friday, and Monday: planned once per player, then only the list is read
     for (const day of ['2026-11-20', '2026-11-23']) {
       expect(await statements(`${day}T02:10:00Z`)).toBeGreaterThan(3);
       expect(await statements(`${day}T02:11:00Z`)).toBe(1);
@@ -141,7 +141,7 @@ describe('next week', () => {
     expect(await statements('2026-11-27T02:10:00Z')).toBeGreaterThan(3);
   });
 
-  it('is drafted for everybody else when it cannot be for one', async () => {
+  it('is drafted for all others when it fails for one', async () => {
     const [broken, player] = [await readyPlayer(api), await readyPlayer(api)];
     for (const each of [broken, player]) await read(each);
     await setTimeZoneByHand(api, broken.user._id, 'Nada/Nada');

@@ -37,7 +37,7 @@ export async function planDays(db: Database, userId: string, from: string, to: s
   return (await plannedDays(db, userId, from, to)).days;
 }
 
-/** The same, and when the weeks they lie in were planned, by Monday. */
+/** Like `planDays`, with the instants at which their weeks were planned, by Monday. */
 export async function plannedDays(
   db: Database,
   userId: string,
@@ -121,7 +121,7 @@ const weekRows = compiledOnce((db, { userId, mondays }: { userId: string; monday
     .where('monday', '=', sql<string>`any(${mondays}::date[])`),
 );
 
-/** When those of the weeks of these Mondays were planned that are. */
+/** The instants at which the planned ones of these weeks were planned, by Monday. */
 export async function plannedWeeks(
   db: Database,
   userId: string,
@@ -133,16 +133,13 @@ export async function plannedWeeks(
 
 export type PlayerWithPlan = { userId: string; name: string; timeZone: string };
 
-/** What players of a time zone must have planned, each week at its instant or later, to need no planning today. */
-export type StandingWeeks = { timeZone: string; weeks: readonly { monday: string; plannedFrom: Date }[] };
+/** Weeks of a time zone that need no planning today if they were planned at their instant or later. */
+export type UpToDateWeeks = { timeZone: string; weeks: readonly { monday: string; plannedFrom: Date }[] };
 
-/**
- * Players with a planned week from `since` on, whose plan goes on by itself, by their ids from `after` on; without those
- * whose weeks stand.
- */
+/** Players with a planned week from `since` on, by id from `after` on, without those whose weeks are up to date. */
 export async function playersWithPlan(
   db: Database,
-  { since, standing, after, limit }: { since: string; standing: StandingWeeks; after: string; limit: number },
+  { since, upToDate, after, limit }: { since: string; upToDate: UpToDateWeeks; after: string; limit: number },
 ): Promise<PlayerWithPlan[]> {
   const rows = await db
     .selectFrom('users as u')
@@ -159,8 +156,8 @@ export async function playersWithPlan(
     )
     .where(({ eb, or, not, exists, selectFrom }) =>
       or([
-        eb('u.time_zone', '<>', standing.timeZone),
-        ...standing.weeks.map(({ monday, plannedFrom }) =>
+        eb('u.time_zone', '<>', upToDate.timeZone),
+        ...upToDate.weeks.map(({ monday, plannedFrom }) =>
           not(
             exists(
               selectFrom('plan_weeks as w')
@@ -179,7 +176,7 @@ export async function playersWithPlan(
   return rows.map((row) => ({ userId: row.id, name: row.name, timeZone: row.time_zone }));
 }
 
-/** Stores that a week is planned and what the planner says about it. */
+/** Stores that a week is planned, with the planner's advice on it. */
 export async function writeWords(
   db: Database,
   userId: string,
@@ -195,7 +192,7 @@ export async function writeWords(
     .execute();
 }
 
-/** Takes out what the planner ever said to a player: the advice goes, each reason becomes `reason`. */
+/** Erases the planner's texts for a player: the advice is deleted, each reason becomes `reason`. */
 export async function eraseReasons(db: Database, userId: string, reason: string): Promise<void> {
   await db.updateTable('plan_weeks').set({ advice: [], changes: [] }).where('user_id', '=', userId).execute();
   await db
@@ -206,7 +203,7 @@ export async function eraseReasons(db: Database, userId: string, reason: string)
     .execute();
 }
 
-/** What the planner says about a week as a whole; empty where it is not planned. */
+/** The planner's advice on a whole week; empty where it is not planned. */
 export async function wordsOf(
   db: Database,
   userId: string,

@@ -80,7 +80,7 @@ describe('GET /training-schedule/week', () => {
     expect(weeks[0]?.body.monday.date).toBe('2026-11-23');
   });
 
-  it('says what is missing while the profile is incomplete', async () => {
+  it('names the missing fields of an incomplete profile', async () => {
     const player = await newPlayer(api);
     const { status, error } = await getWeek(player);
     expect(status).toBe(400);
@@ -113,12 +113,12 @@ describe('the first seven days', () => {
     const following = (await getWeek(player, addDays(today, 1))).body;
     expect(firstDays).toEqual(isMidWeek ? following : undefined);
     each(inOrder(following), 7, (day) => expect(day.isPlanned).toBe(true));
-    // reading again changes nothing, and what follows is not planned yet
+    // reading again changes nothing, and the following weeks are not planned yet
     expect((await getWeek(player, today)).body).toEqual(first);
     each(inOrder((await getWeek(player, '2026-11-30')).body), 7, (day) => expect(day.isPlanned).toBe(false));
   });
 
-  it('leave days before the account existed without a plan, also when the week is made again', async () => {
+  it('leave days before the account existed without a plan, also when the week is planned again', async () => {
     api.clock.now = new Date('2026-11-19T09:00:00Z');
     const player = await readyPlayer(api);
     const { body } = await api.call(contract.generateWeek, { token: player.token });
@@ -165,7 +165,7 @@ describe('POST /training-schedule/generate', () => {
     expect(body).toEqual(planned.body);
   });
 
-  it('keeps what was planned for a day that saw a finished session', async () => {
+  it('keeps the plan of a day with a finished session', async () => {
     const player = await readyPlayer(api);
     api.clock.now = new Date('2026-11-18T10:00:00Z');
     const routineId = await routineIdByCode(api, player, 'R13');
@@ -193,7 +193,7 @@ describe('PUT /training-schedule', () => {
     api.clock.now = new Date('2026-11-16T09:00:00Z');
   });
 
-  it('ignores days that are past, whatever is sent for them, and saves the others', async () => {
+  it('ignores past days in a save, and saves the others', async () => {
     const player = await readyPlayer(api);
     const before = (await getWeek(player)).body;
     const routineId = await routineIdByCode(api, player, 'R13');
@@ -255,7 +255,7 @@ describe('PUT /training-schedule', () => {
     expect(schedule.body.trainingDays).toBe(4);
   });
 
-  it('answers the week that it made; saving the availability alone plans none', async () => {
+  it('returns the planned week; saving the availability alone plans none', async () => {
     const player = await readyPlayer(api);
     const availability = await api.call(contract.putSchedule, { token: player.token, body: { trainingDays: 3 } });
     expect(availability.body).toMatchObject({ trainingDays: 3, week: null });
@@ -268,7 +268,7 @@ describe('PUT /training-schedule', () => {
     expect((await edit(newcomer, { thursday: { type: 'Descanso' } })).body.week).toBeNull();
   });
 
-  it('stands edits, new plans and profile saves all at once', async () => {
+  it('survives simultaneous edits, new plans and profile saves', async () => {
     const player = await readyPlayer(api);
     const routineId = await routineIdByCode(api, player, 'R13');
     const replies = await Promise.all(

@@ -12,7 +12,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Availability of the player, what the planner says about the current week, and how far the plan is shown. */
+/** The player's availability, the planner's advice on the current week, and the last day shown. */
 export async function scheduleOf(deps: Deps, actor: Actor): Promise<Schedule> {
   const today = todayOf(deps, actor);
   const [user, words, startedOn] = await Promise.all([
@@ -42,12 +42,12 @@ export async function readWeek(deps: Deps, actor: Actor, wanted?: string): Promi
   return storedWeek(deps, actor, from);
 }
 
-/** Seven days as they are stored. */
+/** Seven stored days. */
 export async function storedWeek(deps: Deps, actor: Actor, from = mondayOf(todayOf(deps, actor))): Promise<Week> {
   return toWeek(await queries.planDays(deps.db, actor.userId, from, addDays(from, 6)), from);
 }
 
-/** Whether this week is one of deload, of a tournament or after a pause, as it was planned. */
+/** Whether this week was planned as one of deload, of a tournament or after a pause. */
 export function isLighterWeek(deps: Deps, actor: Actor): Promise<boolean> {
   return queries.isLighterWeek(deps.db, actor.userId, mondayOf(todayOf(deps, actor)));
 }
@@ -63,8 +63,8 @@ export async function todaysPlan(deps: Deps, actor: Actor): Promise<PlanDay | nu
 }
 
 /**
- * Saves hand-edited days (those not named stay, those that are past are ignored) and the availability. Answers the
- * seven days as they are then, where there is a plan: saving the availability alone plans none (docs/product.md#past-days).
+ * Saves edited days (others stay, past ones are ignored) and the availability. Returns the seven days afterwards, where
+ * there is a plan: saving the availability alone plans none (docs/product.md#past-days).
  * @throws AppError routine.not_found
  */
 export async function saveSchedule(

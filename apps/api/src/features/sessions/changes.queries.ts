@@ -21,7 +21,7 @@ const lockedRow = compiledOnce((db, { userId, sessionId }: Key) =>
   db.selectFrom('training_sessions').selectAll().where('user_id', '=', userId).where('id', '=', sessionId).forUpdate(),
 );
 
-/** As `lockSession`, also one that was discarded. */
+/** Like `lockSession`, also for discarded sessions. */
 export async function lockWithDiscarded(db: Database, key: Key): Promise<SessionRow | null> {
   const { rows } = await lockedRow(db, key);
   return rows[0] ?? null;
@@ -36,7 +36,7 @@ const takenIds = compiledOnce((db, { userId, sessionId, changeIds }: Key & { cha
     .where('id', '=', sql<string>`any(${changeIds}::uuid[])`),
 );
 
-/** Which of these changes were taken before. */
+/** The given changes that were applied or refused before. */
 export async function takenChanges(db: Database, key: Key, changeIds: string[]): Promise<Set<string>> {
   if (changeIds.length === 0) return new Set();
   const { rows } = await takenIds(db, { ...key, changeIds });
@@ -54,7 +54,7 @@ const insertTaken = compiledOnce((db, { userId, sessionId, ids, devices, sequenc
     ),
 );
 
-/** Notes changes as taken: sent again they have no effect. */
+/** Marks changes as received: repeated ones have no effect. */
 export async function takeChanges(db: Database, key: Key, changes: SessionChange[]): Promise<void> {
   if (changes.length === 0) return;
   await insertTaken(db, {
@@ -66,8 +66,8 @@ export async function takeChanges(db: Database, key: Key, changes: SessionChange
 }
 
 /**
- * Deletes the changes of sessions that have been closed since an instant: they are refused whatever they say, so that
- * nothing asks any more which of them were taken.
+ * Deletes the changes of sessions closed since an instant: later changes to those are refused anyway, so that their ids
+ * are never looked up again.
  */
 export async function deleteClosedChanges(db: Database, closedBy: Date): Promise<void> {
   const isClosed = sql`exists (
@@ -78,10 +78,10 @@ export async function deleteClosedChanges(db: Database, closedBy: Date): Promise
   await deleteInBatches(db, 'session_changes', sql`applied_at < ${closedBy} and ${isClosed}`);
 }
 
-/** The device that made a change, and its number there. */
+/** Device of a change, and its number there. */
 type Origin = { device_id: string | null; sequence: number | null };
 
-/** The change that made a thing of the session what it is now. */
+/** The last change applied to a part of the session. */
 function toApplied(id: string | null, { device_id: device, sequence }: Origin, at: Date | null): AppliedChange | null {
   return id === null && at === null ? null : { id, device, sequence, at: at?.getTime() ?? null };
 }
@@ -209,7 +209,7 @@ export async function appliedToPosition(db: Database, key: Key): Promise<Applied
 export type Counted<C extends SessionChange> = { change: C; changedAt: Date | null };
 type CountedOf<Kind extends SessionChange['kind']> = Counted<ChangeOf<Kind>>;
 
-/** A set as it is stored: what a change does not say of it is what was stored before. */
+/** A set as it is stored: fields that a change omits keep their stored values. */
 export type WholeSet = Omit<ChangeOf<'set'>, 'inReserve'> & { inReserve: number | null };
 type SetRow = Key & Omit<WholeSet, 'kind' | 'at' | 'device' | 'sequence' | 'base'> & { changedAt: Date | null };
 
@@ -272,7 +272,7 @@ export async function writeNote(db: Database, key: Key, { change, changedAt }: C
   });
 }
 
-/** The exercise stands elsewhere, or was taken out. */
+/** Moves or removes an exercise of the session. */
 export async function writePlace(db: Database, key: Key, { change, changedAt }: CountedOf<'exercise'>): Promise<void> {
   const { place, removed } = change;
   await updateEntry(db, key, change.entryId, {

@@ -11,14 +11,14 @@ import { rowsOfAdded } from '#features/sessions/snapshot.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { countRows } from '#kit/limits.ts';
 
-/** Most exercises that a session may hold, those that were taken out included: no index names more. */
+/** Maximum of a session's exercises, including removed ones: no index names more. */
 const entriesMost = 100;
 
 type Key = { userId: string; sessionId: string };
 
 type ChangeOf<K extends SessionChange['kind']> = Extract<SessionChange, { kind: K }>;
 
-/** What one change is about: what was last applied to it, and whether the change would leave it as it is. */
+/** The target of a change: the change last applied to it, and whether it already has the wanted state. */
 type Target = { applied: AppliedChange | null; isSame: boolean };
 
 /**
@@ -39,7 +39,7 @@ export async function applyChanges(
   const [counted, refused]: [SessionChange[], RefusedChange[]] = [[], []];
   for (const change of inDeviceOrder(changes)) {
     if (taken.has(change.id)) continue;
-    // a change may stand twice in one batch
+    // a batch may contain a change twice
     taken.add(change.id);
     const target = session.targetOf(change);
     if (target === null) {
@@ -55,19 +55,19 @@ export async function applyChanges(
     }
     counted.push(change);
     if (verdict !== 'apply') continue;
-    // a clock that ran ahead must not outvote what is logged later
+    // a clock that ran ahead must not outvote later changes
     const changedAt = at > now.getTime() ? null : new Date(at);
     const whole = session.whole(change);
     const added = session.added(whole);
     if (added) await queries.insertEntry(tx, added.row, { change: added.change, changedAt });
     else await write(tx, key, whole, changedAt);
-    session.note(whole, changedAt);
+    session.track(whole, changedAt);
   }
   await queries.takeChanges(tx, key, counted);
   return refused;
 }
 
-/** What the changes are about, and what becomes of it while they are applied one by one. */
+/** Loads the rows that the changes target and tracks them in memory while the changes are applied one by one. */
 async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
   const setIds = changes.flatMap((change) => (change.kind === 'set' ? [change.setId] : []));
   const sets = await queries.appliedToSets(tx, key, setIds);
@@ -97,7 +97,7 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
     return set.state.entryId === change.entryId ? { applied: set.applied, isSame: isSameSet(set.state, change) } : null;
   }
 
-  function note(change: SessionChange, changedAt: Date | null): void {
+  function track(change: SessionChange, changedAt: Date | null): void {
     const { id, device = null, sequence = null } = change;
     const applied = { id, device, sequence, at: changedAt?.getTime() ?? null };
     if (change.kind === 'position') position = applied;
@@ -111,7 +111,7 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
     }
   }
 
-  /** With what was stored of a set and the change does not say. */
+  /** Completes a change of a set with the stored values it omits. */
   function whole(change: SessionChange): WholeChange {
     if (change.kind !== 'set') return change;
     const stored = sets.get(change.setId)?.state.inReserve ?? null;
@@ -124,7 +124,7 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
     return row && isAdded(change) ? { row, change } : null;
   }
 
-  return { targetOf, note, whole, added };
+  return { targetOf, track, whole, added };
 }
 
 const newEntryState = (): queries.EntryState => ({

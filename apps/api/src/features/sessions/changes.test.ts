@@ -36,7 +36,7 @@ async function reread(player: Player, id: string): Promise<contract.Session> {
 const iso = (offsetMs = 0) => new Date(serverTime() + offsetMs).toISOString();
 
 describe('clocks that are wrong', () => {
-  it('on the server, an hour back: what is logged after it counts', async () => {
+  it('on the server, an hour back: later changes count', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     await save(player, session._id, { changes: [setChange(session, 1, 0, { reps: 9, at: iso() })] });
@@ -57,7 +57,7 @@ describe('clocks that are wrong', () => {
     expect((await reread(player, session._id)).exercises[1]?.setRows[0]?.reps).toBe(10);
   });
 
-  it('on a second device, ten minutes behind: what it has seen it may change', async () => {
+  it('on a second device, ten minutes behind: it may change everything it has seen', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     const first = setChange(session, 1, 0, { reps: 9, at: iso(), device: phone, sequence: 1 });
@@ -136,7 +136,7 @@ describe('refused changes', () => {
       const chosen = { ...theirs, id: randomUUID(), sequence: 2, base: ours.id };
       expect((await save(player, session._id, { changes: [chosen] })).body.refused).toBeUndefined();
       expect(await reps()).toBe(10);
-      // the first device goes on from what it has seen
+      // the first device continues from the state it has seen
       const seen = { ...ours, id: randomUUID(), sequence: 2, base: chosen.id };
       expect((await save(player, session._id, { changes: [seen] })).body.refused).toBeUndefined();
       expect(await reps()).toBe(9);
@@ -183,7 +183,7 @@ describe('the end', () => {
 type PlaceChange = Extract<SessionChange, { kind: 'exercise' }>;
 type Place = { applied: AppliedChange | null; state: { place: number; removed: boolean } };
 
-/** What the session must be: the rule of `domain`, applied change by change in the order in which they arrive. */
+/** The expected session: the rule of `domain`, applied change by change in the order of arrival. */
 function model(session: contract.Session) {
   const sets = new Map<string, { applied: AppliedChange | null; change: SetChange | null }>();
   const places = new Map<string, Place>(
@@ -193,7 +193,7 @@ function model(session: contract.Session) {
   const entry = session.exercises[1];
   const rowIds = entry?.setRows.map(({ _id }) => _id) ?? [];
 
-  /** What the change is about; null where that is not in the session. */
+  /** The target of the change; null when the session does not have it. */
   function target(change: SetChange | PlaceChange): { applied: AppliedChange | null; isSame: boolean } | null {
     if (change.kind === 'set') {
       const set = sets.get(change.setId) ?? { applied: null, change: null };
@@ -225,7 +225,7 @@ function model(session: contract.Session) {
     },
     /** Repetitions and last change of each set row, null where none was applied. */
     rows: () => rowIds.map((id) => sets.get(id)?.change ?? null).map((change) => change && [change.reps, change.id]),
-    /** The exercises in their order; what was taken out stays while a set of it is done. */
+    /** The exercises in their order; a removed one stays while a set of it is done. */
     entries: () =>
       [...places]
         .filter(([id, { state }]) => !state.removed || (id === entry?._id && sets.size > 0))
@@ -239,13 +239,13 @@ const step = fc.record({
   what: fc.constantFrom('set' as const, 'place' as const),
   set: fc.constantFrom(0, 1),
   reps: fc.integer({ min: 1, max: 4 }),
-  /** Another place for the exercise of the sets, or for one that is added. */
+  /** Another position for the exercise of the sets, or for an added one. */
   isAdded: fc.boolean(),
   place: fc.constantFrom(0.5, 1, 1.5, 9),
   removed: fc.boolean(),
-  /** Reads the session before the change, and so knows what the other device did. */
+  /** Reads the session before the change, and so sees the other device's changes. */
   looks: fc.boolean(),
-  /** Sends what it has; otherwise the change waits. */
+  /** Sends the waiting changes; otherwise they wait. */
   sends: fc.boolean(),
   shuffled: fc.boolean(),
   serverStepMs: fc.constantFrom(1000, 60_000, -hourMs, hourMs),
@@ -253,7 +253,7 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A device that logs into a session; `bases` is what it has seen, `waiting` what the server has not taken. */
+/** A device that logs into a session; `bases` are the changes it has seen, `waiting` those the server has not acknowledged. */
 function newDevice(player: Player, session: contract.Session, addedId: string, skewMs: number) {
   const id = randomUUID();
   const bases = new Map<string, string | null>();
@@ -285,7 +285,7 @@ function newDevice(player: Player, session: contract.Session, addedId: string, s
       const change = { kind: 'exercise' as const, entryId, exerciseId, sets: 2, rest: 60, place, removed };
       put(entryId, { ...change, id: randomUUID(), at: iso() });
     },
-    /** Sends what waits, twice, as after a lost answer. Answers what was refused each time, and what had to be. */
+    /** Sends the waiting changes twice, as after a lost answer. Returns the refused changes of each time, and the expected ones. */
     async send({ shuffled }: Step, expected: ReturnType<typeof model>): Promise<[string[][], string[][]]> {
       const batch = shuffled ? waiting.toReversed() : waiting;
       const [actual, wanted]: [string[][], string[][]] = [[], []];
@@ -301,7 +301,7 @@ function newDevice(player: Player, session: contract.Session, addedId: string, s
 }
 
 describe('random changes of two devices with wrong clocks', () => {
-  it('end as the rule says, and every change is applied, superseded by its own device, or refused', async () => {
+  it('follow the rule, and every change is applied, superseded by its own device, or refused', async () => {
     const steps = fc.array(step, { minLength: 1, maxLength: 12 });
     const skew = fc.integer({ min: -hourMs, max: hourMs });
     const property = fc.asyncProperty(steps, skew, skew, async (taken, one, other) => {
@@ -337,7 +337,7 @@ describe('exercises that are added, moved and taken out', () => {
     ...changes,
   });
 
-  it('an added one stands in its place with what the catalogue says; its sets follow in the same batch', async () => {
+  it('an added one gets its position and the catalogue’s data; its sets follow in the same batch', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     const { options } = (
@@ -360,7 +360,7 @@ describe('exercises that are added, moved and taken out', () => {
     expect(body.completedExercises).toEqual([1]);
   });
 
-  it('one that the catalogue does not have is refused by id, and so are its sets', async () => {
+  it('one missing in the catalogue is refused by id, and so are its sets', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     const added = changeOf({ exerciseId: randomUUID() });
@@ -382,7 +382,7 @@ describe('exercises that are added, moved and taken out', () => {
     expect(body.refused).toHaveLength(20 + session.exercises.length);
   });
 
-  it('one that was taken out is there again with the set that another device did of it', async () => {
+  it('a removed one is there again with the set that another device did', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     const entryId = session.exercises[1]?._id ?? '';

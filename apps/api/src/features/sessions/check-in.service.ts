@@ -14,8 +14,8 @@ import { AppError } from '#kit/errors.ts';
 type Wish = { routineId: string; checkIn?: CheckIn | undefined; warmUp?: boolean | undefined };
 
 /**
- * The routine as it is done today (docs/training.md#how-are-you-today). What the player answers is health data: it makes
- * this session and is stored nowhere.
+ * Adapts the routine to today (docs/training.md#how-are-you-today). The answers are health data: they shape this session
+ * and are never stored.
  * @throws AppError routine.not_found, request.invalid when nothing of the routine is left
  */
 export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Promise<Routine> {
@@ -28,7 +28,7 @@ export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Prom
   return { ...routine, exercises: entries, duration: minutes };
 }
 
-/** What would change today, and why; who is ill is advised to rest. @throws AppError routine.not_found */
+/** Today's changes and their reasons; ill players are advised to rest. @throws AppError routine.not_found */
 export async function previewOf(
   deps: Deps,
   actor: Actor,

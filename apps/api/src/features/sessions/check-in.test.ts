@@ -76,7 +76,7 @@ describe('how the player feels before a session', () => {
     },
   );
 
-  it('sore, under 18: the advice is to tell an adult', async () => {
+  it('sore, under 18: the advice is to talk to an adult', async () => {
     const player = await readyPlayer(api);
     await api.call(putProfile, { token: player.token, body: { age: 16 } });
     const { body } = await preview(player, 'R07', { state: 'sore', area: 'codo' });
@@ -125,7 +125,7 @@ describe('how the player feels before a session', () => {
 });
 
 describe('the warm-up', () => {
-  it('goes first and is counted with the session; what the routine begins with is not done twice', async () => {
+  it('comes first and counts with the session; the routine’s own warm-up is not repeated', async () => {
     const player = await newPlayer(api);
     const { body } = await preview(player, 'R02', good, true);
     expect(body.changes).toEqual([

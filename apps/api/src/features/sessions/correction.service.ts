@@ -14,8 +14,8 @@ import { AppError, found } from '#kit/errors.ts';
 type Correction = Parsed<typeof contract>['body'];
 
 /**
- * Corrects what a finished session says: day, minutes, effort, match, sets. It is written whole or not at all, and only
- * onto what the player saw: another tab or device may have changed the session meanwhile (docs/product.md#corrections).
+ * Corrects a finished session: day, minutes, effort, match, sets. All or nothing, and only onto the version that the
+ * player saw: another tab or device may have changed it meanwhile (docs/product.md#corrections).
  * @throws AppError session.not_found, session.unfinished, session.locked (14 days after the end), session.changed,
  *   request.invalid for a start in the future
  */

@@ -228,7 +228,7 @@ describe('POST /training-sessions/past', () => {
     expect(await countedSessions(api, player.user._id)).toBe(2);
   });
 
-  it('sent twice is one session, and what is unknown or to come is refused', async () => {
+  it('sent twice is one session, and unknown or future ones are refused', async () => {
     const player = await newPlayer(api);
     const _id = randomUUID();
     const answers = await Promise.all([past(player, { _id }), past(player, { _id })]);

@@ -66,7 +66,7 @@ describe('GET /training-sessions/past', () => {
 });
 
 describe('sharing', () => {
-  it('opens a page with type, minutes and routine name, no more, and closes it', async () => {
+  it('opens a page with only type, minutes and routine name, and closes it', async () => {
     const player = await newPlayer(api);
     api.clock.now = new Date('2026-05-04T10:00:00Z');
     const session = await startedSession(api, player);
@@ -186,7 +186,7 @@ describe('the next session with the same exercises', () => {
     expect(second.exercises.map(({ playerNote }) => playerNote).filter(Boolean)).toEqual(['Agarre ancho, mejor']);
   });
 
-  it('shows what was done the last time, and the player’s note', async () => {
+  it('shows the last time and the player’s note', async () => {
     const player = await newPlayer(api);
     const first = await startedSession(api, player);
     expect(first.exercises[0]?.lastTime).toEqual([]);

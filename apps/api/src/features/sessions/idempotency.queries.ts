@@ -9,7 +9,7 @@ export async function deleteOldKeys(db: Database, before: Date): Promise<void> {
   await deleteInBatches(db, 'idempotency_keys', sql`created_at < ${before}`);
 }
 
-/** Takes an Idempotency-Key for a session; answers its earlier use when there is one. */
+/** Stores an Idempotency-Key for a session; returns its earlier use if there is one. */
 export async function takeKey(
   db: Database,
   use: { userId: string; key: string; requestHash: Buffer; sessionId: string },

@@ -3,11 +3,11 @@ import { takeKey } from '#features/sessions/idempotency.queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** A request that carries an `Idempotency-Key` (or none): what was asked, and the session it is about. */
+/** A request with its `Idempotency-Key` (or none), its input, and its session. */
 type KeyedRequest = { key: string | null; request: unknown; sessionId: string };
 
 /**
- * Takes the key of a request, in its transaction, and answers the session of its earlier use; null when it is new.
+ * Stores the key of a request, in its transaction, and returns the session of its earlier use; null when it is new.
  * @throws AppError idempotency.mismatch when the key belongs to another request
  */
 export async function earlierUse(deps: Deps, actor: Actor, keyed: KeyedRequest): Promise<string | null> {

@@ -15,14 +15,14 @@ import { loadSession } from '#features/sessions/service.ts';
 import { lastDays, notesOfLastTime, setsOfLastTime, setsOfLastTimes } from '#features/sessions/start.queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
-/** More are no choice that is made between two sets. */
+/** Between two sets a player can read no more. */
 const mostOptions = 24;
 
 type Wish = { instead?: string | undefined; search?: string | undefined };
 
 /**
- * What may take the place of an exercise of the session, or be added to it; what was done lately stands first. What loads a
- * spared area comes with that word, the player decides. @throws AppError session.not_found
+ * Exercises that may replace one of the session or be added to it, recently done ones first. Those that load a spared
+ * area are marked, the player decides. @throws AppError session.not_found
  */
 export async function exerciseOptions(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function exerciseOptions(
   return optionsOf(deps, user, { found, out, most: mostOptions });
 }
 
-/** Everything up to the player's level, to choose from without a network; which of it fits an exercise the device says. */
+/** All exercises up to the player's level, for choosing without a network; the device filters them. */
 export async function exercisePool(deps: Deps, actor: Actor): Promise<ExerciseOptions> {
   const [user, catalogue] = await Promise.all([loadUser(deps, actor.userId), exercisesToCompose(deps)]);
   const highest = difficulties.indexOf(levelOf(user));
@@ -52,7 +52,7 @@ export async function exercisePool(deps: Deps, actor: Actor): Promise<ExerciseOp
 
 const levelOf = ({ fitnessLevel }: User) => fitnessLevel ?? 'Principiante';
 
-/** Exercises with all that a session shows of them; what was done lately stands first. */
+/** Exercises with the data a session shows, recently done ones first. */
 async function optionsOf(
   deps: Deps,
   user: User,

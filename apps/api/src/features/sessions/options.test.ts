@@ -21,7 +21,7 @@ describe('exercises for a session under way', () => {
     expect(new Set(body.options.map(({ tags }) => tags[0]))).toEqual(new Set([entry?.tags[0]]));
   });
 
-  it('are found by a part of their name, whatever the accents', async () => {
+  it('are found by a part of their name, ignoring accents', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     const { body } = await optionsFor(player, session._id, { search: 'ZANCÁDA' });
@@ -29,7 +29,7 @@ describe('exercises for a session under way', () => {
     expect(body.options.filter(({ name }) => !name.toLowerCase().includes('zancada'))).toEqual([]);
   });
 
-  it('name the day on which they were done last, and what was done; those stand first', async () => {
+  it('have the day and the sets of the last time; those come first', async () => {
     const player = await newPlayer(api);
     const first = await startedSession(api, player);
     await finishedSession(api, player, first._id, { changes: [setChange(first, 1, 0, { reps: 7 })] });

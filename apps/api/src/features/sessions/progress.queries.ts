@@ -17,7 +17,7 @@ const shownEntries = (userId: string, sessionId: string) => sql`(
   ))
 )`;
 
-/** Marks exactly the exercises at these indexes complete, as a client that sends no sets says it. */
+/** Marks exactly the exercises at these indexes complete, for a client that sends no sets. */
 export async function writeCompletedIndexes(db: Database, key: Key, indexes: number[]): Promise<void> {
   await sql`
     update session_entries e set completed = x.index = any(${indexes}::int[])
@@ -68,7 +68,7 @@ const savedRow = compiledPerShape((db, row: SavedColumns & Key, shape) =>
     .returningAll(),
 );
 
-/** Writes columns of the session and what is derived from its exercises: how many are shown and which are complete; answers the row as it is then. */
+/** Writes columns of the session and those derived from its exercises (number shown, complete ones); returns the row. */
 export async function saveSession(db: Database, key: Key, columns: SavedColumns): Promise<SessionRow> {
   const { rows } = await savedRow(db, { ...columns, ...key }, Object.keys(columns).join(' '));
   const [row] = rows;

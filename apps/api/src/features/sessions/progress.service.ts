@@ -25,7 +25,7 @@ import { AppError, found } from '#kit/errors.ts';
 type Key = { userId: string; sessionId: string };
 
 /**
- * Saves progress and closing answers. Each change is applied once, whatever is repeated and however it is grouped.
+ * Saves progress and closing answers. Each change is applied once, however often and in whatever batches it is sent.
  * @throws AppError session.not_found, session.locked (14 days after the end), request.invalid for an exercise it does not have
  */
 export async function saveProgress(
@@ -43,13 +43,13 @@ export async function saveProgress(
   });
 }
 
-/** What the notes after a session oblige us to say or to ask; they are read like every other text of the player. */
+/** The safety text or question that the notes require; they are read like every text of the player. */
 async function warningOf(
   deps: Deps,
   actor: Actor,
   notes: string | undefined,
 ): Promise<Pick<SessionProgress, 'warning' | 'asks'>> {
-  // a save of a set says nothing, and reading takes longer than the save
+  // saving a set has no notes, and reading takes longer than the save
   if (!notes?.trim()) return {};
   const { danger, health } = understand(notes, { channel: 'chat' });
   const [suspicion, flag] = [suspicionOf(danger), flagOf(dangerOf(health))];
@@ -61,7 +61,7 @@ async function warningOf(
 }
 
 /**
- * Finishes a session, with a last batch of changes if any. Finishing it again only applies what is new.
+ * Finishes a session, with a last batch of changes if any. Finishing it again only applies new changes.
  * @throws AppError session.not_found, session.locked (new changes 14 days after the end), idempotency.mismatch
  */
 export async function complete(
@@ -78,7 +78,7 @@ export async function complete(
     const earlier = await earlierUse(inTx, actor, { key: idempotencyKey, request, sessionId });
     if (earlier !== null) return toProgress(session);
     if (isLocked(session.finished_at, deps.now())) {
-      // what can no longer be applied is refused, never acknowledged and dropped
+      // a change that can no longer be applied is refused, never acknowledged and dropped
       const ids = (body.changes ?? []).map(({ id }) => id);
       const taken = await queries.takenChanges(tx, key, ids);
       if (ids.some((id) => !taken.has(id)) || hasClosingAnswers(body)) throw new AppError('session.locked');
@@ -113,7 +113,7 @@ async function lockedSession(tx: Database, key: Key): Promise<SessionRow> {
   return found(await queries.lockSession(tx, key), 'session.not_found');
 }
 
-/** When a session ended: now, or when a device without a network says so; never before it began. */
+/** End of a session: now, or the instant of a device without a network; never before its start. */
 function endOf(session: SessionRow, { finishedAt, sentAt }: ProgressBody, now: Date): Date {
   const sent =
     finishedAt === undefined ? now.getTime() : Math.min(now.getTime(), correctedInstant(finishedAt, sentAt, now));

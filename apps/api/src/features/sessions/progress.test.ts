@@ -40,7 +40,7 @@ describe('changes', () => {
     },
   );
 
-  it('are as many a day as anybody trains, so that no account fills the disk', async () => {
+  it('are limited per day above any real training, so that no account fills the disk', async () => {
     const [player, other] = [await newPlayer(api), await newPlayer(api)];
     const [session, others] = [await startedSession(api, player), await startedSession(api, other)];
     const batch = () => Array.from({ length: 500 }, () => setChange(session, 1, 0, { setId: randomUUID() }));
@@ -52,7 +52,7 @@ describe('changes', () => {
     expect((await put(other, others._id, { changes: [setChange(others, 1, 0, {})] })).status).toBe(200);
   });
 
-  it('of a clock that ran ahead give way to what is logged later', async () => {
+  it('of a clock that ran ahead are replaced by later ones', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     await put(player, session._id, { changes: [setChange(session, 1, 0, { reps: 9, at: '2199-01-01T00:00:00Z' })] });

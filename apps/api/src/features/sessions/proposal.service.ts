@@ -9,9 +9,8 @@ import type { EarlierSet } from '#features/sessions/start.queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 /**
- * What the last two sessions propose for each strength exercise, by its id (docs/training.md#reps-in-reserve); nothing
- * where it is the same as the last time. Nothing gets heavier on a lighter day or in a lighter week, and nothing that loads an
- * injured area.
+ * Loads proposed for each strength exercise, by id, from its last two sessions (docs/training.md#reps-in-reserve); none
+ * where they equal the last time. Nothing gets heavier on a lighter day, in a lighter week, or on an injured area.
  */
 export async function proposalsFor(
   deps: Deps,
@@ -39,7 +38,7 @@ export async function proposalsFor(
   return proposals;
 }
 
-/** Bands come in few strengths: their load changes by repetitions and sets, as if there was no weight. */
+/** Bands come in few strengths: their load changes by repetitions and sets, as if without a weight. */
 function lastTwo(sets: readonly EarlierSet[], hasKilograms: boolean) {
   return [1, 2].map((times) =>
     sets

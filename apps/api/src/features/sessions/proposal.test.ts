@@ -26,7 +26,7 @@ async function start(player: Player, input: Partial<BodyInput<typeof contract.st
   return started.body;
 }
 
-/** The first strength exercise with a weight, and where it stands. */
+/** The first strength exercise with a weight, and its index. */
 function heavyOne(session: contract.Session) {
   const index = session.exercises.findIndex((entry) => entry.usesWeight && asksReserve(entry));
   const entry = session.exercises[index];
@@ -69,7 +69,7 @@ describe('repetitions in reserve', () => {
   });
 });
 
-describe('what is proposed at the start', () => {
+describe('proposals at the start', () => {
   it('two easy sessions in a row: two repetitions more, said with its reason and filled into the sets', async () => {
     const player = await readyPlayer(api);
     const planned = await train(player, 6);

@@ -21,7 +21,7 @@ const progressColumns = [
   ...(['s.score', 's.rpe', 's.improvements', 's.notes', 's.match'] as const),
 ];
 
-/** What every view of a session shares. */
+/** Fields common to all views of a session. */
 export function toProgress(row: Omit<ProgressRow, 'routine_type'>): SessionProgress {
   const startTime = row.started_at.toISOString();
   return {
@@ -85,7 +85,7 @@ export async function openSession(db: Database, userId: string): Promise<Session
   return session ?? null;
 }
 
-/** Exercises follow each other by their place; one that never moved stands where it began. */
+/** Exercises are ordered by place; one that was never moved keeps its original position. */
 const byPlace = sql<number>`coalesce(e.place, e.position)`;
 
 type Listed = { userId: string; sessionIds: string[] };
@@ -116,8 +116,8 @@ const entriesOfMany = compiledOnce((db, { userId, sessionIds }: Listed) =>
 );
 
 /**
- * The heaviest set of each exercise: one scan of the sets of these sessions. A statement of its own, since the planner takes
- * the sets of one player among millions for very few and joins them to the exercises row by row.
+ * The heaviest set of each exercise: one scan of the sets of these sessions. A separate statement, because the planner
+ * expects few sets of one player among millions and would join the exercises row by row.
  */
 const heaviestOfMany = compiledOnce((db, { userId, sessionIds }: Listed) =>
   db
@@ -188,13 +188,13 @@ export async function sessionById(
   };
 }
 
-/** A finished session is over for the devices that logged it: which change wrote a row concerns nothing any more. */
+/** A finished session accepts no more changes of devices: the change ids of its rows are no longer needed. */
 function withoutChanges(entry: SessionEntry): SessionEntry {
   const { lastCompletedChange: _, lastNoteChange: __, lastPlaceChange: ___, place: ____, ...shown } = entry;
   return { ...shown, setRows: entry.setRows.map(({ lastChange: _____, ...row }) => row) };
 }
 
-/** A session under way shows beside each exercise what was done the last time. */
+/** A session under way shows the last time beside each exercise. */
 async function withLastTime(
   db: Database,
   userId: string,

@@ -23,7 +23,7 @@ type RecordedSession = {
   minutes: number;
   rpe: number | null;
   match?: Match;
-  /** What was done of it: its sets as they are prefilled, or its exercises as a whole. */
+  /** The part that was done: its prefilled sets, or its exercises as a whole. */
   routine?: { id: string; withSets: boolean };
 };
 
@@ -42,9 +42,9 @@ export function addPastSession(deps: Deps, actor: Actor, body: Parsed<typeof add
 }
 
 /**
- * Stores a finished session. It asks for no clearance: it has been done already. With a routine it counts as a start
- * does; a match and a session without one count against no limit (docs/product.md#plan-limits). The 14 days in which it
- * can be corrected begin now. The same `_id` again answers what is stored.
+ * Stores a finished session. A red flag does not prevent it, because it is done. With a routine it counts like a start; a
+ * match and a session without one count against no limit (docs/product.md#plan-limits). It can be corrected for 14 days
+ * from now. The same `_id` again returns the stored one.
  * @throws AppError session.id_taken when the id belongs to another kind of session, routine.not_found,
  *   plan.limit_reached, request.invalid for a future start
  */
@@ -54,7 +54,7 @@ export async function recordSession(deps: Deps, actor: Actor, recorded: Recorded
   try {
     await inTransaction(deps, (_tx, inTx) => insertRecorded(inTx, actor, recorded));
   } catch (error) {
-    // the same id twice at the same moment, or a session that was discarded: what is stored decides
+    // the same id twice at the same moment, or a discarded session: the stored one decides
     if (!isUniqueViolation(error, 'training_sessions_pkey')) throw error;
   }
   return sameRecord(await sessionById(deps.db, actor.userId, recorded._id), recorded);

@@ -215,7 +215,7 @@ describe('PUT /training-sessions/{id}', () => {
     expect(once).toMatchObject({ currentExercise: 2, completedExercises: [0, 2] });
   });
 
-  it('lets the later change of a set win, whatever arrives first', async () => {
+  it('lets the later change of a set win, in any order of arrival', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     const put = (change: SessionChange) =>
@@ -275,7 +275,7 @@ describe('PUT /training-sessions/{id}', () => {
     expect((await reread(player, session._id)).score).toBe(8);
   });
 
-  it('answers notes that tell of a danger with the safety text, and other notes with none', async () => {
+  it('answers notes about a danger with the safety text, and other notes with none', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     await finishedSession(api, player, session._id);

@@ -35,7 +35,7 @@ export async function discard(deps: Deps, actor: Actor, sessionId: string): Prom
 }
 
 /**
- * Takes a discard back, as long as no other session is open; what was logged is there again and counts again.
+ * Undoes a discard while no other session is open; the logged sets are there again and count again.
  * @throws AppError session.not_found (also two minutes after the discard), session.open_exists,
  *   routine.not_found, plan.limit_reached
  */
@@ -49,7 +49,7 @@ export async function restore(deps: Deps, actor: Actor, sessionId: string): Prom
       const now = deps.now();
       if (now.getTime() - discardedAt.getTime() > restorableMs) throw new AppError('session.not_found');
       const restored = await saveSession(tx, key, { discarded_at: null, updated_at: now });
-      // only what was discarded without a set was taken out of the count
+      // only sessions discarded without a set were uncounted
       if (routineId !== null && !(await hasLoggedSets(tx, key))) {
         const { type } = await startableRoutine(inTx, actor, routineId);
         await countSessionStart(inTx, { ...key, routineId, type, startedAt, isLate: true });

@@ -4,7 +4,7 @@ import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import type { Database } from '#kit/database/database.ts';
 
-/** Opens the public page of a session; answers the token that stands, old or new. */
+/** Opens the public page of a session; returns its token, old or new. */
 export async function openShare(
   db: Database,
   share: { userId: string; sessionId: string; token: string },
@@ -27,7 +27,7 @@ export async function closeShare(db: Database, userId: string, sessionId: string
   await db.deleteFrom('session_shares').where('user_id', '=', userId).where('session_id', '=', sessionId).execute();
 }
 
-/** What the public page shows: type, minutes and routine name, no more. */
+/** The data of the public page: only type, minutes and routine name. */
 export async function sharedByToken(db: Database, token: string) {
   const row = await db
     .selectFrom('session_shares as h')

@@ -12,7 +12,7 @@ import type { Actor, Deps } from '#kit/deps.ts';
 type Line = Routine['exercises'][number];
 type Added = Extract<SessionChange, { kind: 'exercise' }>;
 
-/** What an exercise of a session shows, whatever becomes of the catalogue. */
+/** Copies an exercise into the session, so that later changes of the catalogue do not alter it. */
 const entryColumns = ({ exercise, ...line }: Line) => ({
   ...toColumns(exercise, ['name', 'description', 'steps', 'videoUrl', 'loadType']),
   ...toColumns(line, ['sets', 'reps', 'metres', 'perSide', 'notes']),
@@ -23,7 +23,7 @@ const entryColumns = ({ exercise, ...line }: Line) => ({
   rest_seconds: line.rest,
 });
 
-/** The rows of exercises that are added to a session under way, by their id; none for what the catalogue does not have. */
+/** The rows of exercises added to a session under way, by id; none for those missing in the catalogue. */
 export async function rowsOfAdded(
   tx: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -49,13 +49,13 @@ export async function rowsOfAdded(
 
 const jsonOf = (value: Proposal | undefined) => (value === undefined ? null : JSON.stringify(value));
 
-/** What the last sessions with the exercises of a routine were. */
+/** The last sets of the exercises of a routine. */
 export function earlierSets(deps: Deps, actor: Actor, routine: Routine): Promise<queries.EarlierSet[]> {
   const exerciseIds = routine.exercises.map((entry) => entry.exercise._id);
   return queries.setsOfLastTimes(deps.db, actor.userId, exerciseIds);
 }
 
-/** What a routine asks for today, with set rows prefilled from the proposal, else from last time. */
+/** Today's copy of a routine, with set rows prefilled from the proposal, else from last time. */
 export async function snapshotOf(
   deps: Deps,
   actor: Actor,

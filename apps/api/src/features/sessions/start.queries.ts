@@ -21,7 +21,7 @@ export async function insertSession(
   if (sets.length > 0) await db.insertInto('session_sets').values(sets).execute();
 }
 
-/** The player's note of the last finished session with each exercise: it stands there the next time, too. */
+/** The player's notes of the last finished session with each exercise; a new session shows them. */
 export async function notesOfLastTime(
   db: Database,
   userId: string,
@@ -68,12 +68,12 @@ export type EarlierSet = {
   inReserve: number | null;
 };
 
-/** How many sessions back a start looks: the next load is proposed from two. */
+/** A start reads so many earlier sessions: the next load is proposed from two. */
 const timesRead = 2;
 
 /**
- * The done sets of the last two finished sessions with each exercise, newest session first, in their order: what the rows
- * are prefilled from, what the next load is proposed from, and what is shown beside an exercise.
+ * The done sets of the last two finished sessions with each exercise, newest session first, in their order: they prefill
+ * the rows, give the proposal, and are shown beside an exercise.
  */
 export async function setsOfLastTimes(db: Database, userId: string, exerciseIds: string[]): Promise<EarlierSet[]> {
   if (exerciseIds.length === 0) return [];

@@ -24,17 +24,15 @@ const dayMs = 86_400_000;
 /** Older than this a start is counted in the current month: an old date must not get around the plan's limits. */
 const lateAtMostMs = 14 * dayMs;
 
-/**
- * A device that has the line sends a start at once: later than this it began without one (docs/product.md#plan-limits).
- */
+/** A device that has the line sends a start at once: later than this it began without one (docs/product.md#plan-limits). */
 const lateAfterMs = 2 * 60_000;
 
-/** How far a device's clock may run ahead over midnight. */
+/** Tolerance for a device's clock that is already past midnight. */
 const clockAheadMs = 5 * 60_000;
 
 /**
- * Starts a session: a snapshot of the routine with set rows prefilled from last time. The same `_id` or key again
- * answers the same session.
+ * Starts a session: a snapshot of the routine with set rows prefilled from last time. The same `_id` or key again returns
+ * the same session.
  * @throws AppError session.red_flag, plan.limit_reached, routine.not_found, session.open_exists, session.id_taken,
  *   idempotency.mismatch, request.invalid for a start in the future or one that contradicts itself
  */
@@ -88,8 +86,8 @@ function sameStart(known: Session, input: StartInput): Session {
 }
 
 /**
- * When the session began: as sent, at any age (docs/product.md#sessions-from-elsewhere). A device whose clock runs
- * ahead within the day begins now.
+ * Start of the session: as sent, however old (docs/product.md#sessions-from-elsewhere). If the device's clock runs ahead
+ * within the day, it is now.
  * @throws AppError request.invalid
  */
 export function startInstant(
@@ -113,14 +111,14 @@ function refusal(path: string, message: string): AppError {
   return new AppError('request.invalid', [{ path, message }]);
 }
 
-/** Begun offline: the device has given it its id, and its start lies back. */
+/** Begun offline: its id comes from the device, and its start is in the past. */
 function isLate({ _id, startTime, sentAt }: StartInput, now: Date): boolean {
   if (_id === undefined || startTime === undefined) return false;
   const ageMs = now.getTime() - correctedInstant(startTime, sentAt, now);
   return ageMs > lateAfterMs && ageMs <= lateAtMostMs;
 }
 
-/** When a session began, on the player's calendar. */
+/** Columns of the start, with its day on the player's calendar. */
 export function startColumns({ timeZone }: Actor, startedAt: Date) {
   return { local_date: localDateIn(timeZone, startedAt), time_zone: timeZone, started_at: startedAt };
 }

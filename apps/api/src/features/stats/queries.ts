@@ -55,8 +55,8 @@ const cardNumbersRow = compiledOnce((db, { userId, from, monday }: { userId: str
 export type CardNumbers = Awaited<ReturnType<typeof cardNumbersRow>>['rows'][number];
 
 /**
- * What the stat cards show, in one query: sums over all, the days with sessions since `from`, and the
- * sessions since `monday`, oldest first.
+ * The numbers of the stat cards in one query: sums over all, the days with sessions since `from`, and the sessions since
+ * `monday`, oldest first.
  */
 export async function cardNumbers(
   db: Database,

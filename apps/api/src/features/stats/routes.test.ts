@@ -91,7 +91,7 @@ describe('GET /training-sessions/performance', () => {
     expect(body).toEqual([...empty, ...newest]);
   });
 
-  it('follows the table of plans: what is only announced is in no plan; the stat cards count all in any plan', async () => {
+  it('follows the table of plans: announced features are in no plan; the stat cards count everything in any plan', async () => {
     const player = await trainedForMonths();
     await subscribe(api, player, { plan: 'pro' });
     const { body } = await api.call(getPerformance, { token: player.token });

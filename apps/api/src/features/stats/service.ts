@@ -55,8 +55,8 @@ export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
 }
 
 /**
- * The weeks that the player's plan looks back on, oldest first, empty ones included: four, or with advanced analysis
- * all since the first session (never fewer than four).
+ * The weeks that the player's plan shows, oldest first, empty ones included: four, or with advanced analysis all since
+ * the first session (never fewer than four).
  */
 export async function performanceOf(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -87,7 +87,7 @@ export async function performanceOf(
   return weeks;
 }
 
-/** What the trainer says of progress: only these numbers (finished sessions, the player's own calendar). */
+/** The only numbers on which the trainer comments progress (finished sessions, the player's own calendar). */
 export async function numbersOf(deps: Deps, actor: Actor): Promise<ChatStats> {
   const today = localDateIn(actor.timeZone, deps.now());
   const days = { month: `${today.slice(0, 7)}-01`, monday: mondayOf(today), since: addDays(today, -scoredDays) };

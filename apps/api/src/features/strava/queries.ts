@@ -3,7 +3,7 @@ import type { Database } from '#kit/database/database.ts';
 
 export type StoredTokens = { access: Buffer; refresh: Buffer; expiresAt: Date };
 
-/** When the player authorised, and the sealed tokens; null without an authorisation. */
+/** The time of the player's authorisation, and the sealed tokens; null without one. */
 export async function connectionOf(
   db: Database,
   userId: string,
@@ -18,7 +18,7 @@ export async function connectionOf(
   return { connectedAt: row.connected_at, tokens };
 }
 
-/** Another state takes the place of one that was not used. */
+/** Stores a state; replaces an unused one. */
 export async function storeState(
   db: Database,
   userId: string,
@@ -79,7 +79,7 @@ export async function beginRenewal(
   return numUpdatedRows === 1n;
 }
 
-/** Ends a renewal with the tokens that stand now. False where the authorisation was taken back meanwhile. */
+/** Ends a renewal by storing the new tokens. False where the authorisation was revoked meanwhile. */
 export async function endRenewal(
   db: Database,
   userId: string,
@@ -108,8 +108,8 @@ export async function dropTokens(db: Database, userId: string, { access }: Store
 const deadAfterSeconds = 60;
 
 /**
- * Begins to hand a session over: `done` with its activity where it was, `busy` while another request does it, `unclear`
- * where an earlier try may have succeeded; `isAgain` begins all the same.
+ * Begins an upload: `done` with its activity after a success, `busy` while another request uploads, `unclear` where an
+ * earlier try may have succeeded; `isAgain` uploads even then.
  */
 export async function beginUpload(
   db: Database,

@@ -167,7 +167,7 @@ describe('a finished session', () => {
     expect(strava.activities).toHaveLength(before + 2);
   });
 
-  it('goes with tokens that one request renews at a time', async () => {
+  it('uses tokens that one request renews at a time', async () => {
     strava.tokenSeconds = 60;
     const player = await connected();
     const ids = [await finished(player), await finished(player)] as const;

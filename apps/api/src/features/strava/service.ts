@@ -36,8 +36,8 @@ export async function beginConnection(deps: Deps, actor: Actor): Promise<{ autho
 }
 
 /**
- * Takes what Strava sent back: the state counts once, for the player who began, and the player must have allowed to
- * write activities. @throws AppError strava.unavailable, strava.refused, strava.failed
+ * Handles Strava's redirect: the state is valid once, for the player who began, who must have allowed writing activities.
+ * @throws AppError strava.unavailable, strava.refused, strava.failed
  */
 export async function endConnection(
   deps: Deps,
@@ -54,7 +54,7 @@ export async function endConnection(
   return stravaOf(deps, actor);
 }
 
-/** Forgets the tokens; Strava is notified, and where it does not answer the player can revoke it there. */
+/** Deletes the tokens and notifies Strava; if it does not answer, the player can revoke the access there. */
 export async function disconnect(deps: Deps, actor: Actor): Promise<Strava> {
   const { strava: settings } = deps.settings;
   const connection = await queries.connectionOf(deps.db, actor.userId);
@@ -69,8 +69,8 @@ export async function disconnect(deps: Deps, actor: Actor): Promise<Strava> {
 }
 
 /**
- * Hands a finished session over, once: what was handed over answers its activity again, and where the end of a try is not
- * known the player decides (`again`).
+ * Uploads a finished session once: a repeated call returns its activity, and if the result of an earlier try is unknown
+ * the player decides (`again`).
  * @throws AppError session.not_found, session.unfinished, strava.unavailable, strava.not_connected, strava.busy,
  * strava.unclear, strava.failed
  */
@@ -133,7 +133,7 @@ async function freshTokens(deps: Deps, actor: Actor, settings: StravaSettings): 
 
 const strengthTypes = ['Fuerza', 'Fuerza explosiva', 'Pliometría'];
 
-/** What Strava gets: name, kind, start and length; neither notes nor effort nor anything of health. */
+/** Strava gets name, kind, start and length; no notes, no effort, nothing about health. */
 function activityOf(session: Session): strava.StravaActivity {
   const { name, type, startTime, duration, timeZone } = session;
   return {
@@ -151,7 +151,7 @@ function wallClock(instant: string, timeZone: string): string {
   return text.format(new Date(instant)).replace(' ', 'T');
 }
 
-/** What a player is answered; the name of what was refused is the caller's. */
+/** The error shown to the player; `refused` is the code the caller uses for a refusal. */
 function errorOf(error: unknown, refused: 'strava.refused' | 'strava.not_connected'): unknown {
   if (!(error instanceof strava.StravaFailure)) return error;
   return new AppError(error.kind === 'refused' ? refused : 'strava.failed');

@@ -13,7 +13,7 @@ const rate = ({ token }: Player, levels: Record<string, number>) =>
 const today = localDateIn('Europe/Madrid', new Date());
 
 describe('rating strokes', () => {
-  it('keeps what is not sent, and one rating a day', async () => {
+  it('keeps omitted ratings, and one rating a day', async () => {
     const player = await newPlayer(api);
     const { body: none } = await api.call(contract.getStrokes, { token: player.token });
     expect(none).toEqual({ ratings: [], isDue: true, weakest: null });
@@ -30,7 +30,7 @@ describe('rating strokes', () => {
     expect((await api.call(contract.getStrokes, { token: stranger.token })).body.ratings).toEqual([]);
   });
 
-  it('refuses what is no stroke and no level', async () => {
+  it('refuses unknown strokes and levels', async () => {
     const player = await newPlayer(api);
     const wrong = [
       ['saque', 0],

@@ -12,7 +12,7 @@ const todayOf = (deps: Deps, actor: Actor) => localDateIn(actor.timeZone, deps.n
 const storedOf = ({ db }: Deps, { userId }: Actor) =>
   Promise.all([queries.ratingsOf(db, userId), queries.skippedOn(db, userId)]);
 
-/** How the player rates their strokes, and what the next week trains of them. */
+/** The player's ratings of strokes, and the stroke that the next week trains. */
 export async function strokesOf(deps: Deps, actor: Actor): Promise<Strokes> {
   const today = todayOf(deps, actor);
   const [ratings, skippedOn] = await storedOf(deps, actor);

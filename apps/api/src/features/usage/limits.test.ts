@@ -68,7 +68,7 @@ describe('the month’s sessions', () => {
     expect((await start(former)).status).toBe(403);
   });
 
-  it('never touch one that runs or is finished: it is saved, completed, read and repeated', async () => {
+  it('never affect a running or finished one: it is saved, completed, read and repeated', async () => {
     const player = await playerWith(9);
     const { token } = player;
     const _id = randomUUIDv7();
@@ -82,7 +82,7 @@ describe('the month’s sessions', () => {
     expect((await api.call(getSession, { token, params })).status).toBe(200);
   });
 
-  it('do not count a match, nor what was discarded without a set', async () => {
+  it('do not count a match, nor a session discarded without a set', async () => {
     const player = await playerWith(10);
     const own = await ownRoutine(api, player.user._id);
     const match = await routineIdByCode(api, player, 'R21');
@@ -108,7 +108,7 @@ describe('the month’s sessions', () => {
     expect((await start(player, { startTime: '2026-11-18T08:30:00Z' })).status).toBe(403);
   });
 
-  it('accept one a day and three a month beyond the limit that say they began offline, and no more', async () => {
+  it('accept beyond the limit one a day and three a month with an offline start', async () => {
     const player = await playerWith(10);
     const forged = (startTime: string) => start(player, { _id: randomUUIDv7(), startTime });
     const of = (days: readonly string[]) =>
@@ -118,7 +118,7 @@ describe('the month’s sessions', () => {
     const refused = replies.filter(({ status }) => status !== 201);
     expect(new Set(refused.map(({ error }) => error.code))).toEqual(new Set(['plan.limit_reached']));
     expect(await countedSessions(api, player)).toBe(12);
-    // whatever zone or year a device claims, the day is Madrid's and not long ago
+    // whatever zone or year a device claims, the month follows Madrid and is a recent one
     expect((await forged('2020-01-01T00:00:00Z')).status).toBe(403);
     expect((await forged('2026-11-17T23:30:00+01:00')).status).toBe(403);
     expect((await forged('2026-11-16T20:00:00Z')).status).toBe(201);
@@ -128,7 +128,7 @@ describe('the month’s sessions', () => {
     expect(await countedSessions(api, player)).toBe(13);
   });
 
-  it('accept all that began offline below the limit, and beyond it what is discarded gives its day back', async () => {
+  it('accept all offline starts below the limit, and beyond it a discard frees its day', async () => {
     const player = await playerWith(8);
     const offline = (minute: number) => ({ _id: randomUUIDv7(), startTime: `2026-11-18T08:${minute}:00Z` });
     for (const minute of [10, 20]) expect((await start(player, offline(minute))).status).toBe(201);

@@ -15,7 +15,7 @@ export async function countStart(
   await countRoutine(db, { userId, month, routineId: start.routineId });
 }
 
-/** Takes a start back; the routine stays counted while another counted session of that month used it or it was made in it. */
+/** Uncounts a start; the routine stays counted while another counted session of that month used it or it was generated in it. */
 export async function uncountStart(
   db: Database,
   start: { userId: string; sessionId: string; routineId: string | null },
@@ -105,7 +105,7 @@ export async function countedRoutines(db: Database, userId: string, month: strin
   return rows.map((row) => row.routine_id);
 }
 
-/** How many sessions count in a month. */
+/** The number of sessions counted in a month. */
 export async function countedSessions(db: Database, userId: string, month: string): Promise<number> {
   const row = await db
     .selectFrom('usage_sessions')

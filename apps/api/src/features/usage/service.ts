@@ -10,7 +10,7 @@ import * as queries from '#features/usage/queries.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** How many sessions of a month that began offline are accepted beyond its limit. */
+/** So many sessions begun offline are accepted beyond a month's limit. */
 const beyondMost = 3;
 
 /**
@@ -104,8 +104,8 @@ function requireRoom({ subscription }: Subscriber, now: Date, counted: number): 
 }
 
 /**
- * What the player's plan still allows this month, for the planner; undefined without limits. `today`: the first local
- * date whose session is not counted yet.
+ * The rest of this month's plan, for the planner; undefined without limits. `today`: the first local date whose session
+ * is not counted yet.
  */
 export async function plannerAllowance(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -124,7 +124,7 @@ export async function plannerAllowance(
   };
 }
 
-/** Whether the player's plan still lets a routine be started this month; what counts is read at a limit only. */
+/** Whether the player's plan still allows starting a routine this month; the counts are read only at a limit. */
 export async function planAllows(
   deps: Pick<Deps, 'db' | 'now'>,
   { _id, subscription, usage }: Subscriber & Pick<User, 'usage'>,

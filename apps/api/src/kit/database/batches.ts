@@ -5,8 +5,8 @@ import type { Tables } from '#kit/database/tables.ts';
 const batchRows = 2_000;
 
 /**
- * Deletes the rows of a table that are due, some at a time, each batch for itself: no lock lasts, and what is done stays
- * done when the server stops. Only the owner of the table calls it.
+ * Deletes the due rows of a table in batches, each in its own transaction: no lock lasts long, and finished batches stay
+ * when the server stops. Only the owner of the table calls it.
  * @returns how many
  */
 export async function deleteInBatches(db: Database, table: keyof Tables, due: RawBuilder<SqlBool>): Promise<number> {

@@ -7,7 +7,7 @@ import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
 import type { ChatState } from '@bandeja/trainer/chat/types';
 import type { ColumnType, Generated } from 'kysely';
 
-/** What the database cannot say: the values in `jsonb` columns. A column that is not named here holds `unknown`. */
+/** Types of the values in `jsonb` columns, which the database does not know. Unlisted columns are `unknown`. */
 type JsonValues = {
   'conversation_messages.action': ChatAction;
   'conversation_messages.metadata': MessageMetadata;
@@ -26,7 +26,7 @@ type JsonValue<Key extends string> = Key extends keyof JsonValues ? JsonValues[K
 
 /** `jsonb`: read as a value, written as its text. */
 export type Json<Key extends string> = ColumnType<JsonValue<Key>, string, string>;
-/** `jsonb` with a default, or one that may be null. */
+/** Optional `jsonb`: it has a default, or it may be null. */
 export type OptionalJson<Key extends string, Null extends null = never> = ColumnType<
   JsonValue<Key> | Null,
   string | Null | undefined,

@@ -9,12 +9,12 @@ class Slot {
   }
 }
 
-/** Every name answers a slot, which the builder takes for the value of that name. */
+/** Every property is a placeholder, which the builder takes for a value. */
 const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) });
 
 /**
- * A query that is built and compiled once for each shape it has: the builder's work takes longer than the driver's.
- * `build` sees the shape and may only hand its parameters on to the query; it sees no values.
+ * Builds and compiles a query once for each shape: building takes longer than the driver's work. `build` sees the shape
+ * and only passes its parameters on to the query; it sees no values.
  */
 export function compiledPerShape<P extends object, R>(
   build: (db: Database, parameters: P, shape: string) => Compilable<R>,

@@ -12,9 +12,9 @@ export type DemoPaymentRows = {
   put: (row: Omit<DemoPaymentRow, 'userId'>) => Promise<void>;
 };
 
-/** What the built-in test provider stores; a real provider stores it itself. */
+/** Storage of the built-in demo provider; a real provider has its own. */
 export type DemoPaymentStore = {
-  /** Whose a row is; null when there is none. */
+  /** The owner of a row; null when there is none. */
   ownerOf: (id: string) => Promise<string | null>;
   /** Runs `work` alone with a player's rows. */
   alone: <T>(userId: string, work: (rows: DemoPaymentRows) => Promise<T>) => Promise<T>;

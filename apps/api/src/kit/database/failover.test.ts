@@ -25,7 +25,7 @@ async function sessionOf(server: ServerProcess) {
   return { token, params: { id: session._id }, entryId };
 }
 
-// What is looked at to find the primary is found through /proc.
+// the primary is found through /proc
 const isLinux = process.platform === 'linux';
 
 it.skipIf(!isLinux)(

@@ -3,7 +3,7 @@ import { toColumns, toWire } from '#kit/database/names.ts';
 
 const at = new Date(0);
 
-it('a row stands under the names of the wire, its values as they are', () => {
+it('a row gets the names of the contract, its values unchanged', () => {
   const wire = toWire({ id: 'a', created_at: at, last_seen_at: null, match: { set_count: 2 } });
   expect(wire).toEqual({ id: 'a', createdAt: at, lastSeenAt: null, match: { set_count: 2 } });
   expectTypeOf(wire.createdAt).toEqualTypeOf<Date>();

@@ -1,33 +1,33 @@
 import { isDatabaseDown } from '#kit/errors.ts';
 
-/** Says in a few lines that the database is away and that it is back, however many calls fail in between. */
+/** Logs in a few lines that the database is away and that it is back, however many calls fail in between. */
 export type Outage = {
-  /** Counts an error when it means that the database is away; answers whether it does. */
+  /** Counts an error that means the database is away; returns whether it does. */
   note: (error: unknown) => boolean;
   stop: () => void;
 };
 
 export type OutageOptions = {
-  /** The least question to the database; rejects while it is away. */
-  ask: () => Promise<unknown>;
+  /** The smallest query; rejects while the database is away. */
+  query: () => Promise<unknown>;
   log: (line: string) => void;
-  /** How long to wait between two questions, and between two lines about the same outage. */
-  askEveryMs?: number;
+  /** Intervals between two queries, and between two log lines about the same outage. */
+  queryEveryMs?: number;
   reportEveryMs?: number;
 };
 
 /**
- * Without this, a lost database fills the log with one stack trace a request. The first failed call begins the outage;
- * from then on the database is asked every second until it answers.
+ * Without this, a lost database fills the log with one stack trace per request. The first failed call begins the outage;
+ * from then on the database is queried every second until it answers.
  */
-export function watchOutage({ ask, log, askEveryMs = 1_000, reportEveryMs = 60_000 }: OutageOptions): Outage {
+export function watchOutage({ query, log, queryEveryMs = 1_000, reportEveryMs = 60_000 }: OutageOptions): Outage {
   let current: { sinceMs: number; reportedMs: number; failedCalls: number; timer?: NodeJS.Timeout } | null = null;
   let isStopped = false;
 
   const seconds = (sinceMs: number) => ((performance.now() - sinceMs) / 1_000).toFixed(1);
 
-  const look = async (outage: NonNullable<typeof current>) => {
-    const isBack = await ask().then(
+  const check = async (outage: NonNullable<typeof current>) => {
+    const isBack = await query().then(
       () => true,
       () => false,
     );
@@ -41,7 +41,7 @@ export function watchOutage({ ask, log, askEveryMs = 1_000, reportEveryMs = 60_0
       outage.reportedMs = performance.now();
       log(`database: still away after ${seconds(outage.sinceMs)} s, ${outage.failedCalls} failed calls`);
     }
-    outage.timer = setTimeout(() => void look(outage), askEveryMs).unref();
+    outage.timer = setTimeout(() => void check(outage), queryEveryMs).unref();
   };
 
   return {
@@ -52,7 +52,7 @@ export function watchOutage({ ask, log, askEveryMs = 1_000, reportEveryMs = 60_0
       } else if (!isStopped) {
         current = { sinceMs: performance.now(), reportedMs: performance.now(), failedCalls: 1 };
         log(`database: away (${error.message})`);
-        void look(current);
+        void check(current);
       }
       return true;
     },

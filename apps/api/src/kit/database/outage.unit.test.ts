@@ -12,10 +12,10 @@ afterEach(() => {
 
 function watched(isAway: () => boolean) {
   const lines: string[] = [];
-  const ask = async () => {
+  const query = async () => {
     if (isAway()) throw refused;
   };
-  return { lines, outage: watchOutage({ ask, log: (line) => lines.push(line) }) };
+  return { lines, outage: watchOutage({ query, log: (line) => lines.push(line) }) };
 }
 
 it('says once that the database is away, once a minute that it still is, and once that it is back', async () => {
@@ -30,7 +30,7 @@ it('says once that the database is away, once a minute that it still is, and onc
   isAway = false;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(lines.slice(2)).toEqual(['database: back after 61.0 s, 1000 failed calls']);
-  // the next outage is one of its own
+  // the next outage counts separately
   outage.note(refused);
   expect(lines.slice(3)).toEqual(['database: away (connect ECONNREFUSED)']);
   await vi.advanceTimersByTimeAsync(0);
@@ -52,15 +52,15 @@ it('knows a lost database by its socket, and in the copies of errors that the jo
   expect(lines).toEqual([`database: away (${missing.message})`]);
 });
 
-it('asks no more after the stop', async () => {
-  const ask = vi.fn(async () => {
+it('sends no query after the stop', async () => {
+  const query = vi.fn(async () => {
     throw refused;
   });
-  const outage = watchOutage({ ask, log: () => {} });
+  const outage = watchOutage({ query, log: () => {} });
   outage.note(refused);
   await vi.advanceTimersByTimeAsync(3_500);
-  expect(ask).toHaveBeenCalledTimes(4);
+  expect(query).toHaveBeenCalledTimes(4);
   outage.stop();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(ask).toHaveBeenCalledTimes(4);
+  expect(query).toHaveBeenCalledTimes(4);
 });

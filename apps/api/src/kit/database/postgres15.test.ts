@@ -21,7 +21,7 @@ const asRoot = process.getuid?.() === 0;
 /** PostgreSQL refuses to run as root. */
 const prefix = asRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', '--'] : [];
 
-// Debian's `postgresql` package brings these binaries; where it is not installed there is nothing to prove it on.
+// Debian's `postgresql` package has these binaries; without it the test is skipped.
 describe.skipIf(!existsSync(binaries))('DATABASE_URL with PostgreSQL 15', () => {
   let folder = '';
   let url = '';

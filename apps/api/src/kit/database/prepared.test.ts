@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openPool } from '#kit/database/database.ts';
 
-// One connection: what was prepared and described on it is what these tests are about.
+// One connection, because statements are prepared per connection.
 
 let pool: ReturnType<typeof openPool>;
 let client: pg.PoolClient;
@@ -53,7 +53,7 @@ it('writes parameters as the driver does', async () => {
   expect(Object.values(row)).toEqual(values.map((value) => value ?? null));
 });
 
-it('says what a statement was and how many rows it changed', async () => {
+it('reports a statement’s command and its number of changed rows', async () => {
   await client.query('create temporary table places (id int primary key, name text)');
   const insert = () => client.query('insert into places select n, $1 from generate_series(1, 3) n', ['pista']);
   expect(await insert()).toMatchObject({ command: 'INSERT', rowCount: 3, rows: [] });

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import type pg from 'pg';
 
-/** How `pg` writes a parameter. */
+/** Serialises a parameter as `pg` does. */
 const { prepareValue }: { prepareValue: (value: unknown) => string | Buffer | null } = createRequire(import.meta.url)(
   'pg/lib/utils',
 );
 
-/** How the columns of a statement are read. */
+/** Columns of a statement with their parsers. */
 type Shape = { columns: { name: string; parse: (text: string) => unknown }[]; empty: Record<string, null> };
 type Result = { command: string; rowCount: number; rows: Record<string, unknown>[] };
 type Query = (text: string, values?: readonly unknown[], callback?: unknown) => unknown;
@@ -16,9 +16,9 @@ type Done = (error: Error | null, result?: Result) => void;
 const noColumns: Shape = { columns: [], empty: {} };
 
 /**
- * Runs the statements of one connection, those with parameters under a name each. Such a statement is prepared, and its
- * columns are described, on its first run alone; `pg` asks for the description with every run, and reading it takes longer
- * than the rows. A `begin` goes with the first statement of its transaction, which saves one way to the database and back.
+ * Runs the statements of one connection; those with parameters are prepared under a name. Their columns are described on
+ * the first run only; `pg` requests the description on every run, and reading it takes longer than the rows. A `begin` is
+ * sent with the first statement of its transaction, which saves a round trip.
  * @param send hands a query to the connection
  */
 export function preparedStatements(
@@ -29,7 +29,7 @@ export function preparedStatements(
   const known = new Map<string, Shape>();
   let begins = false;
   return (text, values = [], callback) => {
-    // a pool's own `query` hands one over and would wait for ever
+    // a pool's own `query` passes one and would wait forever
     if (callback !== undefined) throw new Error('Statements of this connection answer with a promise');
     // a value that cannot be written is refused before anything changes
     const parameters = values.map((value) => prepareValue(value));

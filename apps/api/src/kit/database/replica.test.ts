@@ -13,7 +13,7 @@ import { newAdmin } from '#testing/leads.ts';
 import { changeExercise } from '#testing/library.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
 
-// A second database stands for a replica that is behind: what is read there bears another name.
+// A second database plays a replica that lags behind: its rows have other names.
 
 const api = useApi();
 const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('answers what may be stale, and nothing else; while it is away the primary answers', async () => {
+it('answers only reads that may be stale; while it is away the primary answers', async () => {
   const app = await buildServer({ deps: { ...api.deps, replica: replica.db }, logger: false, webFolder: folder });
   const call = caller(app);
   const player = await newPlayer(api);
@@ -50,9 +50,9 @@ it('answers what may be stale, and nothing else; while it is away the primary an
     return body.find(({ code }) => code === 'F01');
   };
   expect((await first(player.token))?.name).toBe(behind);
-  // a page that was made of older data would stay until the next change
+  // a page rendered from older data would stay until the next change
   expect((await app.inject('/exercises')).body).not.toContain(behind);
-  // an admin sees what was just written, which a replica does not know yet
+  // an admin sees a write at once, which a replica does not have yet
   const exercise = await first(admin.token);
   expect(exercise?.name).toBe('Sentadilla con peso corporal');
   await changeExercise(api, exercise?._id ?? '', { name: 'Sentadilla nueva' });

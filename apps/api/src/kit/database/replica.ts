@@ -2,14 +2,15 @@ import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { codeOf } from '#kit/jobs.ts';
 
-/** How long a replica that has failed is asked nothing. */
+/** A failed replica is not queried for so long. */
 const restMs = 10_000;
 const restingUntil = new WeakMap<Database, number>();
 
 /**
- * Reads what may be a second old (the catalogue as players see it) from the replica where there is one, and from the
- * primary where the replica fails: it may be away, or have ended the query for a change it had to apply. It is left alone
- * for a while then, so that callers do not wait for it one after the other. What a player has just changed is never read here.
+ * Reads data that may be a second old (the catalogue as players see it) from the replica if there is one, and from the
+ * primary if the replica fails: it may be away, or have cancelled the query for a change it had to apply. A failed
+ * replica is skipped for a while, so that callers do not wait for it one after the other. A player's own recent changes
+ * are never read here.
  */
 export async function readStale<T>(
   { db, replica, log }: Pick<Deps, 'db' | 'replica' | 'log'>,

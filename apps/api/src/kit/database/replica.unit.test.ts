@@ -3,7 +3,7 @@ import type { Database } from '#kit/database/database.ts';
 import { readStale } from '#kit/database/replica.ts';
 import type { Deps } from '#kit/deps.ts';
 
-// which of the two is asked is all that counts here
+// only the choice between the two matters here
 const [db, replica] = [{ name: 'primary' }, { name: 'replica' }] as unknown as [Database, Database];
 const nameOf = (database: Database) => (database === db ? 'primary' : 'replica');
 const warn = vi.fn();

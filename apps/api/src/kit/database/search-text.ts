@@ -6,12 +6,12 @@ export function literalWords(search: string | undefined): string[] {
   return words.map((word) => word.replace(/[\\%_]/g, '\\$&'));
 }
 
-/** Whether a word of a search is an address or its beginning: «marta@», «marta@club». */
+/** Whether a search word is an address or the beginning of one: «marta@», «marta@club». */
 export const isAddress = (word: string): boolean => word.indexOf('@') > 0;
 
 /**
- * Whether a row has a word of a search in its address or name. An address is looked up by its beginning, because addresses
- * share the groups of letters that a trigram index knows; it counts as any other word where no address begins so.
+ * Whether a row has a search word in its address or name. Addresses are searched by their beginning, because most share
+ * the same trigrams; if none begins so, the word is searched like any other.
  * @param text what the trigram index of the table is made of, from columns of the alias `r`
  */
 export function hasWord(table: 'users' | 'leads', text: RawBuilder<string>, word: string): RawBuilder<boolean> {

@@ -13,10 +13,8 @@ import { type MailServer, type PendingMail, startMailServer } from '#testing/mai
 import { allMailsEnded, cutMark, hastenJobs, leaveJobsUnmissed, silenceJobs } from '#testing/rows.ts';
 import { callServer, freePort, type ServerProcess, startServer } from '#testing/server-process.ts';
 
-/*
- * Every mail goes out exactly once, whatever dies in between. Real servers as processes, a real mail server, and a
- * database that outlives both.
- */
+/* Every mail goes out exactly once, whichever process dies. Real server processes, a real mail server, and a database
+   that outlives both. */
 
 const timeout = 180_000;
 const ends: (() => Promise<unknown>)[] = [];
@@ -45,7 +43,7 @@ async function server(environment: Record<string, string>): Promise<ServerProces
   return started;
 }
 
-/** The database of a running server, for what no call shows. */
+/** The database of a running server, for data that no call shows. */
 async function runningDatabase() {
   const connection = await runningConnection(dataDir);
   const { db, close } = openDatabase({ connection, namedStatements: false, poolSize: 2, onError: () => {} });
@@ -102,7 +100,7 @@ describe('a mail goes out exactly once', () => {
     await hastenJobs(db);
     await mails.has(1);
     await allMailsEnded(db);
-    // a second order, so that whatever else was waiting has had its turn
+    // a second order proves that all earlier ones were processed
     await callServer(app, forgotPassword, { body: { email } });
     await mails.has(2);
     expect(mails.received.map(({ subject, envelope }) => [subject, envelope.to])).toEqual([
@@ -234,7 +232,7 @@ describe('a server that is stopped while it sends', () => {
 });
 
 describe('between the mail server’s word and our mark', () => {
-  it('a killed server sends the mail again rather than never, and a receiver can tell', { timeout }, async () => {
+  it('a killed server sends the mail again rather than never, and a receiver recognises it', { timeout }, async () => {
     const pending = pendingMails();
     const mails = await mailServer({ onMail: pending.onMail });
     const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };

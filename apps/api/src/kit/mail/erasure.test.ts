@@ -34,7 +34,7 @@ async function deleteOldMailsIn(days: number): Promise<void> {
 }
 
 describe('an erased mail', () => {
-  it('is not sent any more, says nothing of anybody and is gone the day after', async () => {
+  it('is never sent, contains no personal data and is deleted the day after', async () => {
     const [gone, other] = [newAddress(), newAddress()];
     await order(gone);
     await order(other);

@@ -15,7 +15,7 @@ export type MailsToErase = {
   to?: string;
   /** Kinds to this address that concern other people. */
   exceptKinds?: readonly string[];
-  /** Prefixes of dedupe keys of mails that go whatever their address. */
+  /** Prefixes of dedupe keys of mails to erase for any address. */
   keyStarts: readonly string[];
   /** Keeps kind, times and hash, so that limits still hold for an address that was never confirmed. */
   keepsHash?: boolean;

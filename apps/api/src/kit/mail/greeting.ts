@@ -1,7 +1,7 @@
 /** Letters without ink: spaces of every kind, joiners, fillers, the empty cell of Braille. */
 const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** The first line of a mail: with a name, or without one where it must not or cannot be said. */
+/** The first line of a mail, with the name where it is known and allowed. */
 export function greeting(name: string | null): string {
   const words = (name ?? '').replaceAll(/\s+/g, ' ').trim();
   return words.replaceAll(unseen, '') === '' ? '¡Hola!' : `Hola, ${words}:`;

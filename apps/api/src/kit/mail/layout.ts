@@ -4,11 +4,11 @@ import type { Settings } from '#settings.ts';
 export type MailPart =
   | string
   | { kind: 'list'; items: string[] }
-  /** The one thing to do; its address also stands in clear, for those whose program shows no button. */
+  /** The main action; its address is also written out, for mail programs without buttons. */
   | { kind: 'button'; label: string; url: string };
 
 export type Letter = {
-  /** The heading unless said. */
+  /** Defaults to the heading. */
   subject?: string;
   heading: string;
   parts: MailPart[];
@@ -21,8 +21,8 @@ export type Letter = {
 type Sender = Pick<Settings, 'operator' | 'publicUrl'>;
 
 /**
- * Lays a letter out as HTML and as text that says the same. The HTML is made for mail programs: tables, styles in the
- * tags, nothing fetched from anywhere; the style sheet only adds the dark colours where a program knows them.
+ * Lays a letter out as HTML and as equivalent text. The HTML suits mail programs: tables, inline styles, nothing fetched;
+ * the style sheet only adds dark colours where a program supports them.
  */
 export function layOutMail(sender: Sender, letter: Letter): Record<'subject' | 'html' | 'text', string> {
   return { subject: letter.subject ?? letter.heading, html: htmlOf(sender, letter), text: textOf(sender, letter) };

@@ -54,7 +54,7 @@ test('nothing is fetched from anywhere', () => {
   expect(html).not.toContain('No quiero recibir');
 });
 
-test('what a person typed stays text', () => {
+test('typed text is escaped', () => {
   const evil = `<img src=x onerror="alert('1')">&lt;`;
   const { html, text } = layOutMail(sender, {
     heading: evil,

@@ -78,7 +78,7 @@ describe('a link in a mail', () => {
     expect(await redeem(purpose, late)).toBeNull();
   });
 
-  it('for ending mails lives for ever', async () => {
+  it('for unsubscribing never expires', async () => {
     const owner = await newOwner();
     const token = await make('unsubscribe', owner);
     api.clock.now = new Date(Date.now() + 3_650 * dayMs);

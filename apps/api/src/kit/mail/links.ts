@@ -3,7 +3,7 @@ import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 
 const hourMs = 3_600_000;
-/** How long the link of a purpose lives; null: for ever. */
+/** Lifetime of the links by purpose; null: unlimited. */
 const lifeMs = {
   verify_email: 7 * 24 * hourMs,
   reset_password: hourMs,
@@ -14,7 +14,7 @@ const lifeMs = {
 } as const;
 
 export type LinkPurpose = keyof typeof lifeMs;
-/** Whom a link belongs to: an account, or the lead of a form. */
+/** The owner of a link: an account, or the lead of a form. */
 export type LinkOwner = { userId: string } | { leadId: string };
 export type Link = { owner: LinkOwner; usedAt: Date | null };
 

@@ -12,7 +12,7 @@ import { exhaustJobs, hastenJobs, jobTable, mailRows } from '#testing/rows.ts';
 const api = useApi();
 const content: MailContent = { subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' };
 
-/** An address of its own, so that each test sees its own mails only. */
+/** An order to a new address, so that each test sees only its own mails. */
 function newOrder(fields: Partial<MailOrder> = {}): MailOrder {
   return { kind: 'greeting', to: `${randomUUID()}@ejemplo.es`, payload: { nombre: 'Iria' }, ...fields };
 }
@@ -21,7 +21,7 @@ function order(fields: MailOrder): Promise<'queued' | 'duplicate'> {
   return inTransaction(api, (tx) => queueMail(api.deps, tx, fields));
 }
 
-/** Runs what is due with a port that takes mails, or refuses them as the test says. */
+/** Runs the due mails with a port that accepts or refuses them. */
 async function run(options: { writers?: MailWriters; error?: () => Error; isAway?: boolean } = {}) {
   const taken: MailMessage[] = [];
   const log: unknown[] = [];

@@ -20,7 +20,7 @@ export type MailWriter = (order: { id: string; to: string; payload: unknown }) =
 /** Every kind of mail the server sends, by its name. */
 export type MailWriters = Record<string, MailWriter>;
 
-/** SHA-256 of the lower-case address: what stays of it for limits and suppressions. */
+/** SHA-256 of the lower-case address, stored for limits and suppressions. */
 export function addressHash(address: string): Buffer {
   return createHash('sha256').update(address.toLowerCase()).digest();
 }
@@ -68,8 +68,8 @@ export async function retryMail(deps: Deps, tx: Database, id: string): Promise<b
 }
 
 /**
- * How many mails of a kind were ordered for an address since an instant. Locks the address until the transaction ends,
- * so that a limit holds against simultaneous requests.
+ * Counts the mails of a kind ordered for an address since an instant. Locks the address until the transaction ends, so
+ * that a limit holds against simultaneous requests.
  */
 export async function countMails(tx: Database, order: { kind: string; to: string }, since: Date): Promise<number> {
   const hash = addressHash(order.to);

@@ -5,7 +5,7 @@ import type { Deps } from '#kit/deps.ts';
 import { sweepErased } from '#kit/mail/erasure.ts';
 
 const dayMs = 24 * 3_600_000;
-/** How long the row and the file of a mail stay once it is sent or dropped. */
+/** Days until the row and file of a sent or dropped mail are deleted. */
 const mailDays = 90;
 
 /** Deletes old mails and expired links, with the files of mails; running it twice changes nothing. */
@@ -21,7 +21,7 @@ export async function deleteOldMails({ db, mail, now }: Pick<Deps, 'db' | 'mail'
   await mail.forget(daysAgo(mailDays));
 }
 
-/** A mail whose job is gone (the server was off for a month) is not sent any more, and its address must not stay. */
+/** A mail whose job is gone (the server was off for a month) is never sent, and its address must not stay. */
 async function dropForgottenMails(db: Database, now: Date, before: Date): Promise<void> {
   await db
     .updateTable('mails')

@@ -8,17 +8,15 @@ import { MailError } from '#ports/mail.ts';
 const refusalsMost = 7;
 
 /**
- * Processes a mail's job: writes it, hands it to the port, marks it as sent and wipes address and payload.
- *
- * A server that crashes between the mail server's 250 and our mark sends the mail again, with the same Message-ID, so
- * that a receiver can drop the copy. Losing it would be worse: it may be the only way back into an account
- * (docs/decisions/0007-mail.md).
+ * Processes a mail's job: writes it, passes it to the port, marks it as sent and wipes address and payload. A server that
+ * crashes between the mail server's 250 and our mark sends the mail again, with the same Message-ID, so that a receiver
+ * can drop the copy. Losing it would be worse: it may be the only way back into an account (docs/decisions/0007-mail.md).
  */
 export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
   // accepted by the port, but not marked because the database failed: not sent again by this process
   const taken = new Set<string>();
   return async ({ data: { mailId = '' }, attempt, isLastAttempt }) => {
-    const mail = await owedMail(deps.db, mailId);
+    const mail = await findPendingMail(deps.db, mailId);
     if (!mail) return;
     try {
       if (!taken.has(mail.id) && !(await sendMail(deps, writers[mail.kind], mail))) {
@@ -43,7 +41,7 @@ export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
 }
 
 /** False when the mail is no longer needed. It is written only when the port is ready. */
-async function sendMail(deps: Deps, writer: MailWriter | undefined, mail: OwedMail): Promise<boolean> {
+async function sendMail(deps: Deps, writer: MailWriter | undefined, mail: PendingMail): Promise<boolean> {
   if (!writer) throw new Error(`no writer for ${mail.kind}`);
   await deps.mail.check();
   const content = await writer(mail);
@@ -52,7 +50,7 @@ async function sendMail(deps: Deps, writer: MailWriter | undefined, mail: OwedMa
   return true;
 }
 
-/** The place an error comes from. Not its message: that may quote the mail. */
+/** The origin of an error. Not its message, which may quote the mail. */
 function whereOf(error: unknown): string | undefined {
   return error instanceof Error
     ? error.stack
@@ -62,10 +60,10 @@ function whereOf(error: unknown): string | undefined {
     : undefined;
 }
 
-type OwedMail = { id: string; kind: string; to: string; payload: unknown };
+type PendingMail = { id: string; kind: string; to: string; payload: unknown };
 
 /** A mail that is neither sent nor dropped; null for any other. */
-async function owedMail(db: Database, id: string): Promise<OwedMail | null> {
+async function findPendingMail(db: Database, id: string): Promise<PendingMail | null> {
   const row = await db
     .selectFrom('mails')
     .select(['id', 'kind', 'recipient', 'payload'])
@@ -77,7 +75,7 @@ async function owedMail(db: Database, id: string): Promise<OwedMail | null> {
   return { id: row.id, kind: row.kind, to: row.recipient, payload: row.payload };
 }
 
-/** Ends a mail and wipes its address and payload; what is left serves limits and dedupe keys. */
+/** Ends a mail and wipes its address and payload; the rest serves limits and dedupe keys. */
 async function endMail(db: Database, id: string, end: { sentAt: Date } | { droppedAt: Date }): Promise<void> {
   await db
     .updateTable('mails')

@@ -12,13 +12,13 @@ import { LogoMark, Wordmark } from '#ui/logo.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 
 type HeaderProps = {
-  /** Where one is: its link is marked. */
+  /** The current path: its link is marked. */
   path: string;
   session: HeaderSession;
   onSignOut: () => void;
   /** From `headerLinks(session)`. */
   links: readonly NavLink[];
-  /** A player's way to the chat. */
+  /** The chat's button. */
   coach?: ReactNode;
   /** On the landing the header is part of the court. */
   ground?: 'surface' | 'court';
@@ -193,13 +193,13 @@ function initials(name: string): string {
   return letters.map((word = '') => firstSign(word).toLocaleUpperCase('es')).join('');
 }
 
-/** What a reader sees as one sign: «É», also of two code points, and an emoji of a family. */
+/** The first visible character: «É», also of two code points, or an emoji of a family. */
 function firstSign(word: string): string {
   const [first] = new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(word);
   return first?.segment ?? '';
 }
 
-/** The player as two letters; the name is said elsewhere. */
+/** The player's initials; the name is given elsewhere. */
 function Avatar({ name }: { name: string }) {
   return (
     <span className="avatar" aria-hidden="true">

@@ -31,7 +31,7 @@ const texts = {
   foot: (year: number) => `Información general; no es consejo médico. © ${year} Bandeja`,
 } as const;
 
-/** What a player has at the foot of a narrow screen: a footer of one line and, over everything, the five sections. */
+/** The foot of a player's narrow screen: a footer of one line and, over the page, the five sections. */
 export function PhoneFrame({ path, year }: { path: string; year: number }) {
   return (
     <div className="lg:hidden print:hidden">

@@ -8,7 +8,7 @@ import { startOffline } from '#app/offline/start.ts';
 import { logMatchMutation } from '#features/matches/api.ts';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
 import { sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
-import { noteUnsent } from '#features/sessions/live/unsent.ts';
+import { setUnsent } from '#features/sessions/live/unsent.ts';
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { playerKey, tokenKey } from '#lib/device-storage.ts';
 import { forgetAnswers, forgetShown, storeAnswer } from '#lib/last-answers.ts';
@@ -26,7 +26,7 @@ function Next() {
   return <p>{data?.today?.reason}</p>;
 }
 
-test('what was last known is shown with its age while the server fails, and is read again by itself', async () => {
+test('stored data are shown with their age while the server fails, and are read again by themselves', async () => {
   localStorage.setItem(tokenKey, 'a token');
   const key = JSON.stringify(nextQuery.queryKey);
   await storeAnswer('lucia', 'GET /training-sessions/next', key, { open: null, today: { reason: 'Movilidad' } });
@@ -78,9 +78,9 @@ test('a session that could not be read without a network is read by itself once 
   await expect.element(page.getByText(sessionFixture().name), { timeout: 20_000 }).toBeVisible();
 });
 
-test('what the player before left unsent is not said to the one who has left nothing', async () => {
+test('unsent items of the previous player are not mentioned to the next one', async () => {
   localStorage.setItem(tokenKey, 'a token');
-  noteUnsent([{ sessionId: crypto.randomUUID(), reason: 'Has llegado a las 10 sesiones de este mes.', isGone: false }]);
+  setUnsent([{ sessionId: crypto.randomUUID(), reason: 'Has llegado a las 10 sesiones de este mes.', isGone: false }]);
   await render(<Notices />, { wrapper: MemoryRouter });
   await expect.element(page.getByText(/Has llegado a las 10 sesiones/)).toBeVisible();
   startOffline(new QueryClient());

@@ -9,7 +9,7 @@ import { oldestShown, watchOldestShown } from '#lib/last-answers.ts';
 import { Button } from '#ui/button.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 
-/** Strips under the header: no network, with the age of what is shown; a new version. */
+/** Strips under the header: no network, with the age of the shown data; a new version. */
 export function Notices() {
   const isLost = useSyncExternalStore(watchConnection, isConnectionLost, () => false);
   const since = useSyncExternalStore(watchOldestShown, oldestShown, () => null);
@@ -46,7 +46,7 @@ function LastKnown({ title, since }: { title: string; since: number | null }) {
   );
 }
 
-/** How many sessions of this player wait on the device, a match among them; where none does, what becomes of the next one. */
+/** The number of this player's sessions and matches that wait on the device; without any, the text for the next one. */
 function Waiting({ otherwise }: { otherwise: string }) {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -62,7 +62,7 @@ function Waiting({ otherwise }: { otherwise: string }) {
   return <span>{count > 0 ? appTexts.offline.waiting(count) : otherwise}</span>;
 }
 
-/** What the server does not take stays on the device, with the reason. */
+/** Shows why the server refused sessions that stay on the device. */
 function UnsentStrip() {
   const unsent = useSyncExternalStore(watchUnsent, unsentSessions, unsentSessions);
   const [isBusy, setBusy] = useState(false);

@@ -5,8 +5,9 @@ import { forgetAnswers } from '#lib/last-answers.ts';
 import * as paths from '#lib/paths.ts';
 import { activateMessage, forgetMessage, sharedCache, sharedSearch } from '#lib/worker-messages.ts';
 
-// The app without a network: its document, code, styles, drawings and icons lie on the device, one version at a time.
-// Answers of the API are stored by the pages (`lib/last-answers.ts`); the worker only removes them after a sign-out.
+// The app without a network: its document, code, styles, drawings and icons are stored on the device, one version at a
+// time. Answers of the API are stored by the pages (`lib/last-answers.ts`); the worker only removes them after a
+// sign-out.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,7 +19,7 @@ const documentVersion = '__DOCUMENT_VERSION__';
 
 const cacheName = 'bandeja-shell';
 const documentKey = keyOf(paths.dashboard, documentVersion);
-/** Addresses and what they are stored under. */
+/** Addresses with their cache keys. */
 const wanted = new Map([
   ...shellFiles.map(([address, version]) => [address, keyOf(address, version)] as const),
   [paths.dashboard, documentKey] as const,
@@ -53,10 +54,10 @@ self.addEventListener('fetch', (event) => {
   } else if (wanted.has(url.pathname)) event.respondWith(file(request, url.pathname));
 });
 
-/** After a sign-out the next person at this device reads and hears nothing of the one before. */
+/** Deletes stored answers and unsubscribes from push at sign-out, so that the next user of this device gets neither. */
 async function forgetPlayer(): Promise<void> {
   await forgetAnswers();
-  // the push service answers the next reminder with «gone», and the server forgets the device
+  // the push service then answers the next reminder with «gone», and the server deletes the device
   await (await self.registration.pushManager?.getSubscription())?.unsubscribe();
 }
 
@@ -66,13 +67,13 @@ async function showReminder(data: PushMessageData | null): Promise<void> {
   const icon = '/icon-192.png';
   await self.registration.showNotification(title ?? 'Bandeja', {
     ...{ body: body ?? '', icon, badge: icon, lang: 'es' },
-    // one that takes the place of another is heard again: the end of a rest that was not looked at is no reason for silence
+    // a notification with the tag of an earlier one alerts again, even if that was not looked at
     ...(tag ? { tag, renotify: true } : {}),
     data: url ?? paths.dashboard,
   });
 }
 
-/** The page a reminder speaks of: the window that shows it already, else a new one. */
+/** Opens a reminder's page: focuses a window that shows it, else opens a new one. */
 async function openPage(address: string): Promise<void> {
   const url = new URL(address, self.location.origin);
   if (url.origin !== self.location.origin) return;
@@ -82,7 +83,7 @@ async function openPage(address: string): Promise<void> {
   else await self.clients.openWindow(url.href);
 }
 
-/** Fetches what this version adds; files that the version before it has already are not fetched again. */
+/** Fetches the files that the cache lacks; those of the previous version stay. */
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
   const missing: [string, string][] = [];
@@ -90,7 +91,7 @@ async function install(): Promise<void> {
   const download = async () => {
     for (let next = missing.shift(); next; next = missing.shift()) {
       const response = await fetch(next[0], { cache: 'no-cache' });
-      // a redirect or an error page under this name would be shown for ever
+      // a redirect or an error page stored under this name would be shown forever
       if (!response.ok || response.redirected) throw new Error(`${next[0]}: ${response.status}`);
       await cache.put(next[1], response);
     }
@@ -111,13 +112,13 @@ async function file(request: Request, address: string): Promise<Response> {
   return (await cache.match(wanted.get(address) ?? address)) ?? fetch(request);
 }
 
-/** Always the document of this version, so that it fits the code that lies beside it. */
+/** Always the document of this version, so that it fits the stored code. */
 async function appDocument(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   return (await cache.match(documentKey)) ?? fetch(request);
 }
 
-/** A page of the site comes from the server; without it the app's document says what is missing. */
+/** A page of the site from the server; without a network the app's document, which says so. */
 async function siteDocument(request: Request): Promise<Response> {
   try {
     return await fetch(request);

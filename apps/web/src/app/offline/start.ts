@@ -5,8 +5,8 @@ import { readTogether } from '@bandeja/domain/wire/together';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { registerWorker } from '#app/offline/worker-update.ts';
 import { setLeavesMatch } from '#features/matches/api.ts';
-import { noteUnsent, setSendsWaiting } from '#features/sessions/live/unsent.ts';
-import { isConnectionLost, noteReached, watchConnection } from '#lib/connection.ts';
+import { setSendsWaiting, setUnsent } from '#features/sessions/live/unsent.ts';
+import { isConnectionLost, reportReached, watchConnection } from '#lib/connection.ts';
 import { deviceDatabase } from '#lib/device-database.ts';
 import { answersOwnerKey, forgetSessions, journalKeys, readStored, tokenKey } from '#lib/device-storage.ts';
 import { addressOf, call, provideAnswers } from '#lib/http.ts';
@@ -15,10 +15,10 @@ import { read, setAnswerTaker } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { userQuery } from '#lib/user-query.ts';
 
-/** How often a server that does not answer is asked again. */
+/** Interval at which an unreachable server is tried again. */
 const askAgainMs = 3000;
 
-/** How soon what a failing server did not take is sent again. */
+/** Interval at which a failing server is sent the waiting changes again. */
 const sendAgainMs = 15_000;
 
 /** Makes the app work without a network (docs/architecture.md#without-a-network). Loaded after the page. */
@@ -31,31 +31,31 @@ export function startOffline(client: QueryClient): void {
   if (import.meta.env.PROD) void registerWorker();
 }
 
-/** Stores what is read, under the player it belongs to. */
+/** Stores answers under their player. */
 function storeAnswers(client: QueryClient): void {
-  // what a player left behind who signed out while the page went away
+  // data of a player who signed out while the page went away
   if (readStored(answersOwnerKey) === null) void forgetAnswers().catch(ignore);
   if (readStored(tokenKey) === null) void forgetSessions().catch(ignore);
   const fetched = new Set<string>();
   setAnswerTaker((call, key, answer) => {
     const userId = client.getQueryData(userQuery.queryKey)?._id ?? idOf(call, answer);
     if (userId === undefined) return;
-    // a device without room, or one that forbids storage, works with a network only
+    // on a device without room or permission for storage the app works with a network only
     const isNew = readStored(answersOwnerKey) !== userId;
     void storeAnswer(userId, call, key, answer)
       .then(() => {
-        // signed in again: what they left on this device can be sent
+        // signed in again: unsent changes on this device can be sent
         if (isNew && readStored(answersOwnerKey) === userId) return sendAndRead(client);
       })
       .catch(ignore);
-    // the contract of this call says what it answers
+    // the contract of this call has this type
     if (call === 'GET /training-schedule/week') fetchRoutines(answer as Week, fetched);
   });
 }
 
 /** The player's own answer comes before the cache knows them. */
 function idOf(call: string, answer: unknown): string | undefined {
-  // the contract of this call says so
+  // the contract of this call has this type
   return call === 'GET /users/me' ? (answer as { _id: string })._id : undefined;
 }
 
@@ -88,14 +88,14 @@ function watchNetwork(client: QueryClient): void {
       (answer) => answer.ok,
       () => false,
     );
-    if (isThere) noteReached(true);
+    if (isThere) reportReached(true);
     else timer = setTimeout(ask, askAgainMs);
   };
   const changed = async () => {
     if (isConnectionLost()) return void ask();
     clearTimeout(timer);
     forgetShown();
-    // the server does not know yet what began on this device
+    // the server does not have the sessions that began on this device yet
     await sendLeft(client);
     void client.invalidateQueries({ predicate: isShownAnswer });
   };
@@ -103,40 +103,40 @@ function watchNetwork(client: QueryClient): void {
   watchOldestShown(() => {
     clearTimeout(readAgain);
     if (oldestShown() === null || isConnectionLost()) return;
-    // the server answers, but with errors: what is shown instead is read again in a moment
+    // the server answers, but with errors: stored answers on the screen are read again soon
     readAgain = setTimeout(() => {
       forgetShown();
       void client.invalidateQueries({ predicate: isShownAnswer });
     }, askAgainMs);
   });
   watchConnection(() => void changed());
-  window.addEventListener('offline', () => noteReached(false));
+  window.addEventListener('offline', () => reportReached(false));
   window.addEventListener('online', () => isConnectionLost() && void ask());
-  if (!navigator.onLine) noteReached(false);
+  if (!navigator.onLine) reportReached(false);
   if (isConnectionLost()) void changed();
 }
 
-/** Sends what waits; where there was anything, pages read again. */
+/** Sends waiting changes; afterwards pages read again. */
 async function sendAndRead(client: QueryClient): Promise<void> {
   if (await sendLeft(client)) void client.invalidateQueries({ predicate: isShownAnswer });
 }
 
 let again: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what sessions left on this device. Answers whether there was anything. */
+/** Sends unsent items of sessions on this device. Returns whether there were any. */
 async function sendLeft(client: QueryClient): Promise<boolean> {
   clearTimeout(again);
   if (readStored(tokenKey) === null) return false;
   try {
     // most visits have nothing to send: what reads and sends it comes only then
     if (!(await hasQueue()) || !(await isAnyWaiting())) {
-      // what was said of it before was sent from its own screen, or belongs to another player
-      noteUnsent([]);
+      // earlier refusals were resolved on their own screen, or belong to another player
+      setUnsent([]);
       return false;
     }
     const { sendWaitingSessions } = await import('#features/sessions/live/send-waiting.ts');
     const { isAnySent, isDelayed } = await sendWaitingSessions();
-    // a lost network is watched; a server that fails is asked again
+    // a lost network is watched elsewhere; a failing server is tried again
     if (isDelayed && !isConnectionLost()) again = setTimeout(() => void sendAndRead(client), sendAgainMs);
     return isAnySent;
   } catch {
@@ -145,19 +145,19 @@ async function sendLeft(client: QueryClient): Promise<boolean> {
   }
 }
 
-/** Whether any player's session may have left something on this device. */
+/** Whether any player's session has left unsent changes on this device. */
 async function hasQueue(): Promise<boolean> {
   if (Object.keys(localStorage).some((key) => key.startsWith(journalKeys))) return true;
   return (await (await deviceDatabase()).count('queue')) > 0;
 }
 
-/** Whether the player who is signed in has left something. */
+/** Whether the signed-in player has left unsent changes. */
 async function isAnyWaiting(): Promise<boolean> {
   const { waitingSessions } = await import('#features/sessions/live/queue-database.ts');
   return (await waitingSessions()).length > 0;
 }
 
-/** A running session is ahead of the server, one that could not be read is not; starting one is no reading. */
+/** Excludes starts, which are no reads, and running sessions, which are ahead of the server, unless their read failed. */
 const isShownAnswer = ({ queryKey: [first], state }: Query) =>
   first !== 'POST' && (first !== 'live' || state.data === undefined);
 

@@ -1,7 +1,7 @@
 import { liveSessionLock } from '#lib/device-storage.ts';
 import { activateMessage } from '#lib/worker-messages.ts';
 
-/** A tab that stays open for days learns of a new version all the same. */
+/** A tab that stays open for days checks for a new version at this interval. */
 const askForUpdateMs = 60 * 60_000;
 
 let waiting: ServiceWorker | null = null;
@@ -28,7 +28,7 @@ export async function registerWorker(): Promise<void> {
   });
 }
 
-/** The first version needs no question: it changes nothing of what is open. */
+/** The first version needs no consent: it changes no open page. */
 function offer(registration: ServiceWorkerRegistration): void {
   if (!registration.waiting || !navigator.serviceWorker.controller) return;
   waiting = registration.waiting;
@@ -42,9 +42,9 @@ export function watchUpdate(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-/** Whether a session runs in a tab of this browser: its code must not be taken from under it. */
+/** Whether a session runs in a tab of this browser: an update must not replace its code. */
 export async function isSessionRunning(): Promise<boolean> {
-  // without locks no tab can say so; asking for the lock would look like a session to another tab that asks
+  // without locks no tab can know; requesting the lock would look like a session to another tab
   const locks = await navigator.locks?.query();
   return locks?.held?.some(({ name }) => name === liveSessionLock) ?? false;
 }

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import { LogoMark, Wordmark } from '#ui/logo.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Without words, and with those the page said on this device today (docs/site.md#first-loads), in the order of their places. */
+/** A placeholder without text, and one with the headings stored on this device today (docs/site.md#first-loads), in order. */
 export type Drawing<Drawn = ReactNode> = { silent: Drawn; spoken: Drawn };
 
 const header = (
@@ -50,7 +50,7 @@ const today = (
   </div>
 );
 
-/** What stands in the app's document until its page is drawn: each word where the page will have it. */
+/** Placeholders of pages in the app's document: each heading where the page will have it. */
 export const firstDrawings = {
   home: {
     silent,

@@ -15,7 +15,7 @@ const PhoneFrame = lazyPart(async () => (await import('#app/layout/phone-frame.t
 
 type SiteFrameProps = PageProps & {
   page: SitePage;
-  /** What `page.load()` answered. */
+  /** The component from `page.load()`. */
   content: ComponentType<PageProps>;
 };
 

@@ -4,7 +4,7 @@ import type { FormerSection } from '#features/content/legal/former-document.tsx'
 import type { LegalKind } from '#features/content/legal/texts.ts';
 import * as paths from '#lib/paths.ts';
 
-/** A page of the site takes nothing but what the server read for it (`id="page-data"`). */
+/** A page of the site has one input: the server's data (`id="page-data"`). */
 export type PageProps = { data?: unknown };
 
 type PageView = { searchOf: (search: string) => string; dataOf: (data: unknown, search: string) => unknown };
@@ -14,17 +14,17 @@ export type SitePage = {
   path: string;
   /** Rendered from data on request; the server knows which addresses exist. */
   isDynamic?: true;
-  /** Reads the query of a dynamic page: what of it counts, and what the page shows of its data. On the server alone. */
+  /** Selects the parts of the query and of the data that a dynamic page uses. On the server only. */
   view?: () => Promise<PageView>;
-  /** Fetches the page's code: every page is a file of its own. */
+  /** Fetches the page's code, which is a separate file. */
   load: () => Promise<ComponentType<PageProps>>;
-  /** How often search engines should come back; monthly by default. */
+  /** Change frequency for search engines; monthly by default. */
   changefreq?: 'daily' | 'weekly' | 'monthly' | 'yearly';
   /** False for a page that search engines should not list. */
   inSitemap?: boolean;
   /** On the landing the header is part of the court. */
   ground?: 'court';
-  /** bare: nothing but the page, which brings what it needs (the quiz: one thing at a time). */
+  /** bare: only the page, which has its own layout (the quiz: one thing at a time). */
   frame?: 'bare';
 };
 
@@ -94,7 +94,7 @@ export const sitePages: readonly SitePage[] = [
   },
 ];
 
-/** The first version of a legal text, which accounts of before agreed to. */
+/** The first version of a legal text, which older accounts agreed to. */
 function formerVersion(kind: LegalKind, path: string, load: () => Promise<{ default: FormerSection[] }>): SitePage {
   return {
     path,
@@ -106,14 +106,14 @@ function formerVersion(kind: LegalKind, path: string, load: () => Promise<{ defa
   };
 }
 
-/** What is shown where there is no page. */
+/** Shown at unknown addresses. */
 export const notFoundPage: SitePage = {
   path: paths.notFound,
   load: async () => (await import('#pages/not-found.tsx')).NotFoundPage,
   inSitemap: false,
 };
 
-/** The page of an address, whatever its trailing slash; the 404 page where there is none. */
+/** The page at an address, with or without a trailing slash; the 404 page for unknown ones. */
 export function findPage(pathname: string): SitePage {
   const path = pathname.replace(/(.)\/+$/, '$1');
   return sitePages.find((page) => page.path === path || matches(page.path, path)) ?? notFoundPage;

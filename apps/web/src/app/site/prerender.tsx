@@ -25,13 +25,13 @@ export type RenderRequest = { path: string; facts: SiteFacts; data?: unknown; se
 export type RenderedPage = {
   /** Title, metadata, links. */
   head: string;
-  /** What stands in `#root`. */
+  /** The content of `#root`. */
   body: string;
-  /** Sources (`src/pages/faq.tsx`) that were asked for on the way; the manifest knows their files. */
+  /** Sources (`src/pages/faq.tsx`) that rendering imported; the manifest knows their files. */
   sources: string[];
-  /** What its picture in link previews shows; undefined for a page without one of its own. */
+  /** Its picture in link previews; undefined for pages that use the landing's. */
   picture: SocialPicture | undefined;
-  /** What the page was rendered with, for the browser. */
+  /** The data the page was rendered with, for the browser. */
   data?: unknown;
 };
 
@@ -51,7 +51,7 @@ export function dynamicPaths(): string[] {
   return sitePages.filter((page) => page.isDynamic).map((page) => page.path);
 }
 
-/** The app's routes that anybody may read without JavaScript: their form is there, the app takes it over. */
+/** The app's public routes, readable without JavaScript: the document has their form, the app takes it over. */
 export const publicAppPaths = [paths.login, paths.register, paths.forgotPassword] as const;
 
 /** The app's routes as Express and Fastify write them, and the address of every page. */
@@ -60,8 +60,8 @@ export { appPaths, firstLoadTable, paths };
 
 type Noted = { sources: Set<string>; picture?: SocialPicture };
 const noted = new AsyncLocalStorage<Noted>();
-/** By path: what is loaded once is not asked for by a second rendering. */
-const askedBy = new Map<string, Set<string>>();
+/** By path: a second rendering imports nothing again. */
+const importedBy = new Map<string, Set<string>>();
 Object.assign(globalThis, {
   noteImport: (source: string, module: Promise<unknown>) => {
     noted.getStore()?.sources.add(source);
@@ -85,7 +85,7 @@ export async function renderPage({ path, facts, data, search = '' }: RenderReque
   return { ...rendered, data: shown };
 }
 
-/** What of a query the page of an address answers to; '' where it answers to none. */
+/** The part of a query that the page at an address uses; '' without one. */
 export async function searchOf(path: string, search: string): Promise<string> {
   return (await findPage(path).view?.())?.searchOf(search) ?? '';
 }
@@ -101,7 +101,7 @@ export async function renderAppPage({ path, facts }: RenderRequest): Promise<Ren
   ));
 }
 
-/** What stands in the app's document until its page is drawn. */
+/** The placeholders in the app's document. */
 export async function renderDrawings(facts: SiteFacts): Promise<Record<FirstDrawing, Drawing<string>>> {
   const drawn = async (node: ReactNode) => (await render('/-drawing-', facts, async () => node)).body;
   const both = async (name: FirstDrawing) => {
@@ -111,7 +111,7 @@ export async function renderDrawings(facts: SiteFacts): Promise<Record<FirstDraw
   return { home: await both('home'), live: await both('live'), summary: await both('summary') };
 }
 
-/** What link previews read of a shared session; its content is only for those who have the link. */
+/** The head of a shared session for link previews; its content is only for readers with the link. */
 export async function renderSharedHead({ path, facts }: RenderRequest): Promise<RenderedPage> {
   return render(path, facts, async () => (
     <PageMeta
@@ -126,8 +126,8 @@ export async function renderSharedHead({ path, facts }: RenderRequest): Promise<
 
 async function render(path: string, facts: SiteFacts, element: () => Promise<ReactNode>): Promise<RenderedPage> {
   provideSiteFacts(facts);
-  const sources = askedBy.get(path) ?? new Set();
-  askedBy.set(path, sources);
+  const sources = importedBy.get(path) ?? new Set();
+  importedBy.set(path, sources);
   const page: Noted = { sources };
   const html = await noted.run(page, async () => {
     const { prelude } = await prerender(await element(), { progressiveChunkSize: Number.POSITIVE_INFINITY });
@@ -136,7 +136,7 @@ async function render(path: string, facts: SiteFacts, element: () => Promise<Rea
   return { ...splitHead(html), sources: [...sources], picture: page.picture };
 }
 
-/** React writes what belongs into `<head>` in front of everything else. */
+/** React writes the content of `<head>` in front of everything else. */
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };

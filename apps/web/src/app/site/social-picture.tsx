@@ -14,9 +14,9 @@ const margin = 72;
 const column = 560;
 
 /**
- * The light theme's court (`styles/theme.css`); a picture has no theme. What is translucent in a figure says so of its fill
- * or stroke: `opacity` draws a layer of its own, and the server's renderer (resvg-js 2.6.2) ends the process where a layer lies
- * outside the picture.
+ * The light theme's court (`styles/theme.css`); a picture has no theme. Translucent parts of a figure use the opacity of
+ * fill or stroke: `opacity` creates a layer, and the server's renderer (resvg-js 2.6.2) crashes when a layer lies outside
+ * the picture.
  */
 const styles = `
 text{font-family:Archivo}
@@ -42,7 +42,7 @@ const court = once(() =>
   }),
 );
 
-/** What link previews show of a page: an SVG of 1200 × 630, which the server turns into a PNG. */
+/** The link preview's picture of a page: an SVG of 1200 × 630, which the server turns into a PNG. */
 export function drawSocialPicture(picture: SocialPicture): string {
   return renderToStaticMarkup(<Drawing {...picture} />);
 }
@@ -106,7 +106,7 @@ const figureBox = { x: 640, width: 560, height: 630 };
 
 /** The posture of its second step, which shows most movements best, with the first one behind it. */
 function FigureDrawing({ figure }: { figure: NonNullable<SocialPicture['figure']> }) {
-  // drawn for 200 units of height: the lines are as thick as the styles say, three times as large
+  // drawn for 200 units of height: the lines have the styles' width, three times as large
   const [drawnWidth, drawnHeight] = [figureBox.width / 3, figureBox.height / 3];
   const picture = pictureOf(figure, drawnWidth, drawnHeight);
   const [first = 0, second] = poseSeconds(picture);
@@ -123,7 +123,7 @@ function FigureDrawing({ figure }: { figure: NonNullable<SocialPicture['figure']
 const sizes = [72, 62, 54, 46, 40] as const;
 const mostLines = 4;
 
-/** The title in the largest size that needs no more than four lines; what is left over ends in an ellipsis. */
+/** The title in the largest size that needs at most four lines; a longer one ends in an ellipsis. */
 function setTitle(title: string): { lines: string[]; size: number } {
   const words = title.split(/\s+/);
   for (const size of sizes) {

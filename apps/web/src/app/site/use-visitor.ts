@@ -8,8 +8,8 @@ const tokenChanged = 'bandeja:token';
 const loadCalls = () => import('#features/auth/visitor-calls.ts');
 
 /**
- * Who reads the site, and how they sign out here. The server and the first render in the browser know a guest; a token
- * makes a player of them at once, and the server then says which one. A dead token is forgotten.
+ * The reader of the site and their sign-out. The server and the first render show a guest; a token turns the reader into
+ * a player at once, and the server then returns the name. An expired token is deleted.
  */
 export function useVisitor(): { visitor: Visitor; signOut: () => void } {
   const token = useSyncExternalStore(
@@ -23,12 +23,12 @@ export function useVisitor(): { visitor: Visitor; signOut: () => void } {
     if (token === null) return;
     let isCurrent = true;
     const name = async () => {
-      const visitor = await (await loadCalls()).nameVisitor();
+      const visitor = await (await loadCalls()).fetchVisitor();
       if (!isCurrent) return;
       if (visitor === null) forgetToken();
       else setNamed({ token, visitor });
     };
-    // without the code there is no name; the calls of the page are right all the same
+    // without the code there is no name, but the page's links are right
     name().catch(() => {});
     return () => {
       isCurrent = false;

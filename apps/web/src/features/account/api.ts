@@ -25,7 +25,7 @@ import { callMutation, callQuery, invalidate, removeMutation, thenWith } from '#
 import { useOnce } from '#lib/use-once.ts';
 import { useReplacing } from '#lib/use-replacing.ts';
 
-/** What besides the password protects the account. */
+/** The second factor and passkeys of the account. */
 export const secondFactorQuery = callQuery(getSecondFactor, {}, { staleTime: 0 });
 
 /** The changes of the protection; each asks for the password and reads the state again. */
@@ -51,7 +51,7 @@ export function useProtection() {
   };
 }
 
-/** Where the account is signed in, this device first. */
+/** The account's sign-ins, this device first. */
 export const devicesQuery = callQuery(listDevices, {}, { staleTime: 0 });
 
 export const useSignOutDevice = () =>

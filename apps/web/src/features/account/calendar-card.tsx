@@ -22,7 +22,7 @@ import { useToast } from '#ui/toast.tsx';
 
 const calendarHowToTexts = accountTexts.calendar.howTo;
 
-/** How the address gets into the three usual calendars. */
+/** Instructions to add the address to the three usual calendars. */
 function CalendarHowTo() {
   return (
     <div>

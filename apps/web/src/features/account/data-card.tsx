@@ -21,13 +21,13 @@ const texts = accountTexts.data;
 
 type DataCardProps = {
   user: User;
-  /** The page that brings a history in; null while there is none. */
+  /** Link to the import page; null while there is none. */
   importPath: string | null;
   /** Everything is gone, this sign-in too. */
   onDeleted: () => void;
 };
 
-/** «Tus datos»: take them along, bring them in, have them deleted (docs/product.md#account). */
+/** «Tus datos»: export, import and deletion (docs/product.md#account). */
 export function DataCard({ user, importPath, onDeleted }: DataCardProps) {
   const [isDeleting, setDeleting] = useState(false);
   return (
@@ -75,7 +75,7 @@ function Row({ title, text, action }: { title: string; text: string; action: Rea
 
 const deletionTexts = accountTexts.deletion;
 
-/** What goes and what stays, then a typed word and the password. */
+/** Explains what is deleted and what stays; then asks for a typed word and the password. */
 function DeleteDialog({ user, onClose, onDeleted }: { user: User; onClose: () => void; onDeleted: () => void }) {
   const { field, ...state } = useSendForm({
     // the word is typed, so it begins as something else

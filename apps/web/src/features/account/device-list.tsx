@@ -15,7 +15,7 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = accountTexts.devices;
 
-/** Where the account is signed in, and the ways out: one device, or all of them. */
+/** The account's sign-ins, with buttons to end one or all. */
 export function DeviceList({ onSignedOut }: { onSignedOut: () => void }) {
   const query = useQuery(devicesQuery);
   return (
@@ -42,7 +42,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   function end(device: Device) {
     signOut.start(device, {
       onSuccess: () => {
-        // its button goes with it
+        // its button disappears with it
         focusNext('li');
         toast(texts.signedOut(device.name));
       },

@@ -1,4 +1,4 @@
-/** What the start page says after an account was deleted; apart from the rest, which that page does not need. */
+/** Texts of the start page after an account was deleted; separate, because that page needs no other texts of the account. */
 export const farewellTexts = {
   text: 'Tu cuenta está eliminada. Te llegará un último correo que lo confirma. Gracias por jugar con nosotros.',
   close: 'Cerrar',

@@ -6,17 +6,17 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Form } from '#ui/form.tsx';
 
 type FormDialogProps = {
-  /** `failed` stands over the reason why the last try failed. */
+  /** `failed` is the title above the reason of a failure. */
   texts: Record<'title' | 'confirm' | 'pending' | 'failed', string>;
   isDanger?: boolean;
-  /** What `useSendForm` answers. */
+  /** The result of `useSendForm`. */
   state: { isPending: boolean; failure: string | null; submit: () => void };
   onClose: () => void;
-  /** The fields, and what is said before them. */
+  /** The introduction and the fields. */
   children: ReactNode;
 };
 
-/** A window with one form, which protects or ends an account. It stands as long as it is rendered, and while the form is sent. */
+/** A window with one form that protects or ends an account. It is open while rendered, and cannot be closed while sending. */
 export function FormDialog({ texts, isDanger, state, onClose, children }: FormDialogProps) {
   const formId = useId();
   const { isPending, failure, submit } = state;

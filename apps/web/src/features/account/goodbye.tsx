@@ -10,12 +10,12 @@ export function sayGoodbye(): void {
   try {
     window.sessionStorage.setItem(key, 'said');
   } catch {
-    // where storage is forbidden the start page says nothing
+    // without storage the start page shows no message
   }
 }
 
-/** Whether that word was left; it is heard once. */
-export function hearGoodbye(): boolean {
+/** Whether the account was just deleted; true only once. */
+export function consumeGoodbye(): boolean {
   try {
     const isSaid = window.sessionStorage.getItem(key) !== null;
     window.sessionStorage.removeItem(key);
@@ -29,7 +29,7 @@ export function hearGoodbye(): boolean {
 export function Goodbye() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (hearGoodbye()) setShown(true);
+    if (consumeGoodbye()) setShown(true);
   }, []);
   if (!isShown) return null;
   return (

@@ -22,13 +22,13 @@ type ProofDialogProps = {
   /** Asks for a name too. */
   name?: { label: string; hint: string };
   isDanger?: boolean;
-  /** What is said of a failure that is not the server's. */
+  /** The sentence for failures without one of the server. */
   fallback?: string;
   send: (password: string, name: string) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks for the password before the protection of the account changes. It stands as long as it is rendered. */
+/** Asks for the password before the protection of the account changes. It is open while rendered. */
 export function ProofDialog({ texts, name, isDanger, fallback, send, onClose }: ProofDialogProps) {
   const { field, ...state } = useSendForm({
     start: { password: '', name: '' },

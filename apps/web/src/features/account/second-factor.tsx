@@ -15,7 +15,7 @@ import { useToast } from '#ui/toast.tsx';
 
 const { secondFactor: texts, passkeys: keyTexts } = accountTexts;
 
-/** Which window is open, and what it is about. */
+/** The open window and its subject. */
 type Step =
   | { kind: 'none' }
   | { kind: 'activate' }
@@ -26,7 +26,7 @@ type Step =
   | { kind: 'addPasskey' }
   | { kind: 'removePasskey'; passkey: Passkey };
 
-/** What besides the password protects the account: codes of an application, and passkeys. */
+/** The account's second factor: codes of an application, and passkeys. */
 export function SecondFactorPart() {
   const query = useQuery(secondFactorQuery);
   const [step, setStep] = useState<Step>({ kind: 'none' });

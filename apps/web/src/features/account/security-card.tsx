@@ -49,7 +49,7 @@ const formSchema = z.intersection(
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** «Cambiar contraseña»: the one that exists, the new one twice. */
+/** «Cambiar contraseña»: the current one, and the new one twice. */
 function PasswordForm({ email }: { email: string }) {
   const change = useChangePassword();
   const [isDone, setDone] = useState(false);
@@ -72,7 +72,7 @@ function PasswordForm({ email }: { email: string }) {
         <h3 id="cambiar-contrasena">{texts.title}</h3>
         <p className="text-sm text-ink-2">{texts.lead}</p>
       </div>
-      {/* tells password managers whose password changes */}
+      {/* tells password managers which account's password changes */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={texts.current} autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField

@@ -14,7 +14,7 @@ import { ListWait } from '#ui/list-wait.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 const refreshMs = 30_000;
-/** A mail that is leaving is looked at again soon: the server sends it within a second or two. */
+/** A mail that is being sent is checked again soon: the server sends it within a second or two. */
 const soonMs = 2_000;
 const statusQuery = callQuery(
   getStatus,
@@ -26,14 +26,14 @@ const statusQuery = callQuery(
   },
 );
 
-/** A copy that is older than this is said to be missing. */
+/** An older copy counts as missing. */
 const backupDays = 2;
 /** A mail that waits longer than this is more than the next look of the worker. */
 const lateMinutes = 5;
 const leastFreeShare = 0.05;
 const dayMs = 86_400_000;
 
-/** «Estado»: the sentence first, then four figures, then what waits and what was done. */
+/** «Estado»: first the sentence, then four figures, then waiting and finished jobs. */
 export function StatusPanel() {
   const query = useQuery(statusQuery);
   if (!query.data) {
@@ -109,7 +109,7 @@ const startOfDay = (instant: string) => new Date(instant).setHours(0, 0, 0, 0);
 
 const ageAt = (at: string, earlier: string) => formatAge(Date.parse(at) - Date.parse(earlier));
 
-/** What an admin should do something about, in one sentence. */
+/** The most urgent matter for an admin, in one sentence. */
 export function sentenceOf({ at, mails, queues, lastBackup, makesBackups, server }: Status): string {
   const now = Date.parse(at);
   const [oldest] = mails.oldest;
@@ -166,7 +166,7 @@ function Figures({ status }: { status: Status }) {
 type WaitingMail = Status['mails']['oldest'][number];
 type Turn = 'now' | 'lost' | { minutes: number };
 
-/** When the next try of a mail is due. */
+/** The time of a mail's next attempt. */
 function turnOf({ reason, nextTryAt }: WaitingMail, at: string): Turn {
   if (reason === 'lost') return 'lost';
   const wait = nextTryAt === null ? 0 : Date.parse(nextTryAt) - Date.parse(at);

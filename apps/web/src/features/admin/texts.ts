@@ -1,6 +1,5 @@
 import { capitalise } from '@bandeja/domain/wire/text';
 
-/** What admins read about the service. */
 export const statusTexts = {
   tab: 'Estado',
   loading: 'Mirando cómo está todo...',

@@ -122,7 +122,7 @@ test('a sign-in where another player’s ran out leaves nothing of what that one
   expect(sessionStorage.getItem('bandeja.conversation.2')).toBe('codo');
   await auth().login({ email: 'lucia@club.es', password: '123456' });
   await expectStatus('signedIn Lucía Ferrer');
-  // with the token stands whose it is: what waits on the device is sent for its owner only
+  // the token is stored with its owner: waiting changes are sent for their owner only
   expect(Object.keys(localStorage).sort()).toEqual(['bandeja.player', 'token']);
   expect(localStorage.getItem('bandeja.player')).toBe(lucia._id);
   expect(Object.keys(sessionStorage)).toEqual([`bandeja.conversation.${lucia._id}`]);
@@ -164,7 +164,7 @@ test('an answer that is none falls back to the default sentences', async () => {
   await expect(auth().register(body)).rejects.toThrow('Error al registrar usuario');
 });
 
-test('logout ends the token here and on the server, and forgets what was read', async () => {
+test('logout ends the token here and on the server, and drops cached answers', async () => {
   localStorage.setItem('token', 'abc');
   const { calls } = fakeApi({ 'GET /users/me': { status: 200, body: lucia }, 'POST /auth/logout': { status: 204 } });
   const { auth, expectStatus, queryClient } = await start();
@@ -177,7 +177,7 @@ test('logout ends the token here and on the server, and forgets what was read', 
   expect(calls.at(-1)).toMatchObject({ call: 'POST /auth/logout', token: 'Bearer abc' });
 });
 
-test('logout forgets what was typed into the wizard and that this device is reminded, and keeps sets that were not sent yet', async () => {
+test('logout deletes the wizard’s draft and the reminders of this device, and keeps unsent sets', async () => {
   localStorage.setItem('token', 'abc');
   localStorage.setItem(`bandeja.wizard.${lucia._id}`, '{"step":4}');
   localStorage.setItem('bandeja.outbox.s1', '[]');
@@ -209,7 +209,7 @@ test('leaving, where the server has ended the sign-in itself, asks it nothing mo
   expect(calls.map(({ call }) => call)).toEqual(['GET /users/me']);
 });
 
-test('logout without a network signs out all the same', async () => {
+test('logout works without a network', async () => {
   localStorage.setItem('token', 'abc');
   fakeApi({ 'GET /users/me': { status: 200, body: lucia }, 'POST /auth/logout': 'offline' });
   const { auth, expectStatus } = await start();
@@ -230,7 +230,7 @@ async function signedInThenDead(path: string) {
   return { ...started, api };
 }
 
-test('a 401 anywhere else signs out and forgets what was read', async () => {
+test('a 401 anywhere else signs out and drops cached answers', async () => {
   const { expectStatus, queryClient } = await signedInThenDead('/dashboard');
   await expectStatus('signedOut none');
   expect(localStorage.getItem('token')).toBeNull();
@@ -248,7 +248,7 @@ test('a 401 in a running session only expires, and the same person keeps everyth
   expect(queryClient.getQueryData(['week'])).toBe('hers');
 });
 
-test('the player is the one of the cache: what a save answers is shown everywhere', async () => {
+test('the player is the cached one: the answer of a save is shown everywhere', async () => {
   localStorage.setItem('token', 'abc');
   const { calls } = fakeApi({ 'GET /users/me': { status: 200, body: lucia } });
   const { expectStatus, queryClient } = await start();

@@ -22,7 +22,7 @@ import {
 } from '#lib/device-storage.ts';
 import { call, HttpError, isOutage, NetworkError, setUnauthorizedHandler } from '#lib/http.ts';
 import { isLiveSession } from '#lib/next-path.ts';
-import { noteAnswer, read } from '#lib/query.ts';
+import { read, rememberAnswer } from '#lib/query.ts';
 import { userQuery } from '#lib/user-query.ts';
 import { forgetMessage } from '#lib/worker-messages.ts';
 
@@ -32,7 +32,7 @@ type AuthState =
   | { status: 'unreachable' }
   /** `leftFrom`: the page on which «Cerrar Sesión» was chosen. */
   | { status: 'signedOut'; leftFrom: string | null }
-  /** `via` says how: a token that was there, the login form or the register form of this visit. */
+  /** `via` is the origin of the sign-in: a stored token, the login form or the register form. */
   | { status: 'signedIn'; via: 'restored' | 'login' | 'register' }
   /** The token died in a running session: the screen stays, the login comes up over it. */
   | { status: 'expired' };
@@ -40,7 +40,7 @@ type AuthState =
 /** A guest. */
 const visitor: AuthState = { status: 'signedOut', leftFrom: null };
 
-/** What this device knows of the player is unreadable at once, and gone a moment later; it reminds of nothing any more. */
+/** Makes the player's data on this device unreadable at once, deletes them a moment later, and ends the reminders. */
 function forgetPlayer(): void {
   const keys = [
     answersOwnerKey,
@@ -63,12 +63,12 @@ function hasUser({ status }: AuthState): boolean {
   return status === 'signedIn' || status === 'expired';
 }
 
-/** What becomes of a state when its token is gone while `pathname` is shown. */
+/** The state after the loss of its token while `pathname` is shown. */
 function withoutToken(state: AuthState, pathname: string): AuthState {
   return hasUser(state) && isLiveSession(pathname) ? { status: 'expired' } : visitor;
 }
 
-/** How often a server that gave no answer is asked again. */
+/** Interval at which an unreachable server is tried again. */
 const retryMs = 15_000;
 
 type AuthSignals = {
@@ -78,7 +78,7 @@ type AuthSignals = {
   onReload: () => Promise<void>;
 };
 
-/** What reaches the auth state from outside: the first look, a 401, another tab, the network coming back. */
+/** External events for the auth state: the start, a 401, another tab, the network's return. */
 function useAuthSignals({ status, onStart, onTokenLost, onReload }: AuthSignals): void {
   useEffect(() => {
     setUnauthorizedHandler(onTokenLost);
@@ -113,12 +113,12 @@ export type Auth = {
   isLoading: boolean;
   /** @throws Error with the sentence to show */
   login: (body: BodyInput<typeof login>) => Promise<User>;
-  /** Signs in with what the server answered to another proof, such as a passkey. */
+  /** Signs in with the server's answer to another proof, such as a passkey. */
   enter: (answer: ResponseOf<typeof login>) => User;
   /** @throws Error with the sentence to show, HttpError when fields are wrong */
   register: (body: BodyInput<typeof register>) => Promise<User>;
   logout: () => Promise<void>;
-  /** As `logout`, where the server has ended this sign-in already (all devices, a deleted account). */
+  /** Like `logout` when the server has already ended this sign-in (all devices, a deleted account). */
   leave: () => void;
   /** Asks the server again who is signed in. */
   reload: () => Promise<void>;
@@ -141,7 +141,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<AuthState>(() => {
     if (readStored(tokenKey) === null) return visitor;
-    // the document has asked already
+    // the document has requested it already
     const isKnown = queryClient.getQueryData(userQuery.queryKey) !== undefined;
     return isKnown ? { status: 'signedIn', via: 'restored' } : { status: 'loading' };
   });
@@ -152,7 +152,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     (after: AuthState, user: User | null) => {
       const before = hasUser(newest.current) ? (queryClient.getQueryData(userQuery.queryKey) ?? null) : null;
       newest.current = after;
-      // what was read for one player is never shown to another, what one typed never stored for another
+      // one player's data are never shown to another, and one's drafts never stored for another
       if (after.status !== 'unreachable' && before?._id !== user?._id) queryClient.clear();
       if (after.status === 'signedIn' && user !== null && before?._id !== user._id) forgetDraftsOfOthers(user._id);
       if (after.status === 'signedOut') forgetPlayer();
@@ -185,7 +185,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }, [change, loseToken]);
 
-  // stored by `change`; asked again only where a page says that something of it has changed
+  // written by `change`; fetched again only when a page invalidates it
   const { data } = useQuery({
     ...userQuery,
     enabled: state.status === 'signedIn',
@@ -210,7 +210,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       writeStored(tokenKey, token);
       change({ status: 'signedIn', via }, user);
       // the next start may be one without a network
-      noteAnswer(getMe, user);
+      rememberAnswer(getMe, user);
       return user;
     };
     const leave = () => {
@@ -229,7 +229,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       register: async (body) =>
         signIn(await call(register, { body }).catch((error) => fail(error, authTexts.registerFailed)), 'register'),
       logout: async () => {
-        // the token dies on the server too; signing out here does not wait for a bad connection
+        // the token is ended on the server too; signing out here does not wait for a bad connection
         const ended = call(logout, { keepalive: true }).catch(() => {});
         leave();
         await ended;

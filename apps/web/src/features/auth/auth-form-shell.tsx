@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 
 type AuthFormShellProps = {
-  /** What `useAuthForm` answers. */
+  /** The result of `useAuthForm`. */
   state: { failure: string | null; isPending: boolean; submit: () => void };
   /** The words on the button, and those while it works. */
   texts: { submit: string; pending: string };
@@ -17,7 +17,7 @@ export function AuthFormShell({ state, texts, children }: AuthFormShellProps) {
   const form = useRef<HTMLFormElement>(null);
   useSentEarly(form);
   return (
-    // without its code nothing of it may stand in the address
+    // a post, so that without its code no input appears in the address
     <Form ref={form} method="post" onSubmit={state.submit} className="grid gap-2.5">
       {children}
       {/* beside the button that was pressed: above the fields it would be out of sight on a phone */}

@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx';
 const texts = authTexts.login;
 
 type CredentialsFormProps = {
-  /** The address that is known already; then the password comes first. */
+  /** The known address; then the password comes first. */
   email?: string;
   submitLabel: string;
   onEntered?: (user: User) => unknown;
@@ -21,7 +21,7 @@ type CredentialsFormProps = {
   children?: ReactNode;
 };
 
-/** Email and password; the code of a second factor once the server asks for it. */
+/** Email and password; the code of a second factor once the server requires it. */
 export function CredentialsForm({ email, submitLabel, onEntered, children }: CredentialsFormProps) {
   const auth = useAuth();
   const [asksCode, setAsksCode] = useState(false);

@@ -13,7 +13,7 @@ type EntryPageProps = {
   children: ReactNode;
 };
 
-/** A calm column with one form; on wide screens the court stands beside it. */
+/** A plain column with one form; on wide screens beside the court. */
 export function EntryPage({ texts, path, to, children }: EntryPageProps) {
   const { title, description, keywords, question, answer } = texts;
   return (

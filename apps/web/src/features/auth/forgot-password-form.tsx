@@ -8,7 +8,7 @@ import { ArrivalHeading } from '#ui/arrival-heading.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** The address of an account; the answer never says whether there is one. */
+/** Asks for an account's address; the answer never reveals whether the account exists. */
 export function ForgotPasswordForm() {
   const [isSent, setSent] = useState(false);
   const { field, ...state } = useAuthForm({

@@ -1,4 +1,4 @@
-/** Texts of the way back in: asking for a link, and choosing a new password with it. */
+/** Texts of password recovery: requesting a link, and choosing a new password with it. */
 export const forgotTexts = {
   link: '¿Has olvidado tu contraseña?',
   title: 'Recupera tu acceso',

@@ -51,7 +51,7 @@ test('a wrong email and a short password are named', async () => {
   expect(calls).toEqual([]);
 });
 
-test('says that it works, is sent once, and keeps what was typed when refused', async () => {
+test('shows its progress, is sent once, and keeps the input after a refusal', async () => {
   let answer = (_: { status: number; body: unknown }) => {};
   const { calls } = fakeApi({ 'POST /auth/login': new Promise((resolve) => (answer = resolve)) });
   const { screen, email, password, submit } = await open();
@@ -95,7 +95,7 @@ test('signs in with Enter and keeps the token', async () => {
   expect(calls[0]?.body).toEqual({ email: 'lucia@club.es', password: 'secreto1' });
 });
 
-test('a second factor asks for its code, with what was typed', async () => {
+test('a second factor asks for its code, keeping the input', async () => {
   const asked = {
     status: 401,
     body: { message: 'Escribe el código de tu aplicación de verificación.', code: 'auth.code_required' },

@@ -1,4 +1,4 @@
-import { askPasskey, loginWithPasskey } from '@bandeja/domain/account/contract';
+import { beginPasskeySignIn, loginWithPasskey } from '@bandeja/domain/account/contract';
 import { useState } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { CredentialsForm } from '#features/auth/credentials-form.tsx';
@@ -13,7 +13,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** Email and password, or a passkey. Who gets in is moved on by the page's guard. */
+/** Email and password, or a passkey. After the sign-in the page's guard navigates. */
 export function LoginForm() {
   return (
     <>
@@ -43,7 +43,7 @@ function PasskeyButton() {
   async function enter() {
     setState({ isPending: true, failure: null });
     try {
-      const { options } = await call(askPasskey);
+      const { options } = await call(beginPasskeySignIn);
       const response = await signWithPasskey(options);
       auth.enter(await call(loginWithPasskey, { body: { response } }));
     } catch (error) {

@@ -6,7 +6,7 @@ type Passwords = { password: string; confirmPassword: string };
 /** The second password, which is compared here and never sent. */
 export const confirmPasswordSchema = z.string().check(z.minLength(1, authMessages.confirmRequired));
 
-/** Both are the same; said beside the other errors too, as soon as both are there. */
+/** Both passwords are equal; reported together with other errors once both are filled in. */
 export const samePasswords = z.refine<Passwords>(({ password, confirmPassword }) => password === confirmPassword, {
   path: ['confirmPassword'],
   message: authMessages.confirmDiffers,

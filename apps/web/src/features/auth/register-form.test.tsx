@@ -62,7 +62,7 @@ test('every field is required', async () => {
   expect(calls).toEqual([]);
 });
 
-test('everything that is wrong is said at once, the second password too', async () => {
+test('shows all errors at once, those of the second password too', async () => {
   const { calls } = fakeApi({});
   const { sees, submit, email, password, confirm } = await open();
   await email.fill('lucia');

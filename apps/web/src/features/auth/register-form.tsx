@@ -21,7 +21,7 @@ const formSchema = z
   })
   .check(samePasswords);
 
-/** Name, email and a password twice. Who gets in is moved on by the page's guard. */
+/** Name, email and a password twice. After the sign-in the page's guard navigates. */
 export function RegisterForm() {
   const auth = useAuth();
   const { form, field, ...state } = useAuthForm({
@@ -31,7 +31,7 @@ export function RegisterForm() {
     fallback: authTexts.registerFailed,
   });
   const { getValues, setValue } = form;
-  // after the first drawing: the server's document has an empty field, and what was typed into it comes first
+  // after the first render: the server's document has an empty field, and text typed into it comes first
   useEffect(() => {
     const address = rememberedAddress();
     if (address !== '' && getValues('email') === '') setValue('email', address);

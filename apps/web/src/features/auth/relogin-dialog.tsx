@@ -10,8 +10,8 @@ import { Dialog } from '#ui/dialog.tsx';
 const texts = authTexts.relogin;
 
 /**
- * The login over a running session whose token has died; the screen below stays as it is. It may be put
- * off: training goes on, and a button keeps the way back in.
+ * The login over a running session whose token has expired; the screen below stays. It can be postponed: training
+ * continues, and a button reopens it.
  */
 export function ReloginDialog({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(true);

@@ -68,7 +68,7 @@ test('the password is sent once, with the link’s token, and the login is the w
   ]);
 });
 
-test('who was signed in here with that account is not any more', async () => {
+test('ends a sign-in of that account in this browser', async () => {
   localStorage.setItem('token', 'old');
   const { answers } = fakeApi({
     'GET /users/me': { status: 200, body: aUser() },

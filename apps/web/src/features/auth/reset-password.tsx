@@ -96,7 +96,7 @@ function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps)
   );
 }
 
-/** A token that was cut off in copying is refused for its length, one that is used up as unknown. */
+/** A truncated token is refused for its length, a used one as unknown. */
 function isLinkInvalid(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   return error.code === 'mail.link_invalid' || error.issues.some(({ path }) => path === 'token');

@@ -1,4 +1,3 @@
-/** Texts of the auth layer and its screens. */
 export const authTexts = {
   adminRequired: 'Acceso denegado. Se requieren permisos de administrador.',
   providerMissing: 'useAuth debe ser usado dentro de un AuthProvider',

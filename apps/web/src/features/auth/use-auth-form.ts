@@ -10,11 +10,11 @@ type AuthFormOptions<Values extends FieldValues> = {
   defaultValues: Values;
   /** Throws when refused; its message is shown. */
   send: (values: Values) => Promise<unknown>;
-  /** The sentence when a refusal brings none. */
+  /** The sentence for refusals without one. */
   fallback: string;
 };
 
-/** A form that signs in; it takes over what was typed before its code was here. */
+/** A form that signs in; it takes over text typed before its code loaded. */
 export function useAuthForm<Values extends FieldValues>(options: AuthFormOptions<Values>) {
   const { schema, defaultValues, send, fallback } = options;
   return useSendForm<Values, Values>({
@@ -22,7 +22,7 @@ export function useAuthForm<Values extends FieldValues>(options: AuthFormOptions
     resolver: zodResolver(schema),
     mode: 'onTouched',
     send,
-    // the same sentence is not said twice
+    // the field's sentence is not repeated
     placed: (issue, values, failure) => (issue.path in values && issue.message !== failure ? issue : null),
     failureOf: (error) => (error instanceof Error && error.message !== '' ? error.message : null),
     fallback,
@@ -30,8 +30,8 @@ export function useAuthForm<Values extends FieldValues>(options: AuthFormOptions
 }
 
 /**
- * The values a form starts with: its own, or what a visitor has typed into the server's HTML before the form's code
- * arrived. Fields are found by their `name`.
+ * The values a form starts with: its own, or those typed into the server's HTML before the form's code arrived. Fields
+ * are found by their `name`.
  */
 export function useTypedBefore<Values extends Record<string, unknown>>(defaults: Values): Values {
   const isHydrated = useHydrated();

@@ -17,7 +17,7 @@ function Form() {
   );
 }
 
-test('what was typed into the server’s HTML is still there once the form has its code', async () => {
+test('text typed into the server’s HTML is still there after hydration', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML =
@@ -36,7 +36,7 @@ test('what was typed into the server’s HTML is still there once the form has i
   container.remove();
 });
 
-test('a form that comes later starts empty, whatever stands in another one', async () => {
+test('a form mounted later starts empty, whatever another one contains', async () => {
   const other = document.createElement('input');
   other.name = 'email';
   other.value = 'otra@club.es';

@@ -5,8 +5,8 @@ import { call, HttpError } from '#lib/http.ts';
 
 // Fetched only where there is a token: a guest downloads neither the contracts nor zod.
 
-/** Whom the stored token belongs to; null when it is dead. Without an answer the visitor stays a player unnamed. */
-export async function nameVisitor(): Promise<Visitor | null> {
+/** Fetches the user of the stored token; null when it has expired. Without an answer: signed in, user unknown. */
+export async function fetchVisitor(): Promise<Visitor | null> {
   try {
     return { status: 'player', user: await call(getMe) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { createContext, use } from 'react';
 
-/** Who reads a page of the site. The prerendered page and its first render in the browser speak to a guest. */
+/** The reader of a page of the site. The prerendered page and its first render in the browser show a guest. */
 export type Visitor =
   | { status: 'guest' }
   /** A token is there; `user` is null until the server has named its owner. */
@@ -11,7 +11,7 @@ export const guest: Visitor = { status: 'guest' };
 
 export const VisitorContext = createContext<Visitor>(guest);
 
-/** Who reads this page of the site: a guest, or a visitor with a token. */
+/** The reader of this page of the site: a guest, or a visitor with a token. */
 export function useVisitorState(): Visitor {
   return use(VisitorContext);
 }

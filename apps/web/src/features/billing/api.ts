@@ -37,12 +37,12 @@ function syncUser(client: QueryClient, { plan, status, features, expiresAt }: Su
   storeUser(client, { subscription: { plan, status, features, expiresAt } });
 }
 
-/** Opens a checkout; answers where it is. */
+/** Opens a checkout; returns its address. */
 export const checkoutMutation = mutationOptions({
   mutationFn: async (planId: BuyablePlan) => {
     const { origin } = window.location;
     const body = { planId, successUrl: origin + paths.plansDone, cancelUrl: origin + paths.plans };
-    // what an answer lacks is an error of the server, and it has a sentence of its own
+    // an answer without it is a server error with its own sentence
     const answer: { checkoutUrl?: string } = await call(createCheckoutSession, { body });
     if (!answer.checkoutUrl) throw new Error(plansTexts.noCheckout);
     return answer.checkoutUrl;

@@ -18,7 +18,7 @@ type CurrentPlanProps = {
   children?: ReactNode;
 };
 
-/** The player's plan: status, end date and what is used this month. */
+/** The player's plan: status, end date and this month's use. */
 export function CurrentPlan({ details, usedThisMonth, now, children }: CurrentPlanProps) {
   const { plan, status, expiresAt } = details;
   const word = statusWord(details, now);
@@ -62,7 +62,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const noteTexts = plansTexts.notes;
 
-/** What happens next with the plan, in a sentence; what the player has to do something about stands out. */
+/** The plan's next event in a sentence; highlighted if the player has to act. */
 function PlanNote({ details, now }: { details: SubscriptionDetails; now: Date }) {
   const { plan, status, expiresAt } = details;
   if (status === 'past_due') {
@@ -82,7 +82,7 @@ function sentenceOf(details: SubscriptionDetails, now: Date): string | null {
   if (plan === 'free') return null;
   if (!hasContract) return noteTexts.given(expiresAt && formatShortDate(expiresAt));
   if (expiresAt === null) return null;
-  // the period is over and the provider has not said yet that the next one is paid
+  // the period is over and the provider has not confirmed the next payment yet
   if (statusWord(details, now) === 'renewing') return noteTexts.renewing(plan);
   const price = formatPrice(planPricesCents[plan] / 100);
   return noteTexts[isTrial(details, now) ? 'trial' : 'renews'](formatShortDate(expiresAt), price);

@@ -18,7 +18,7 @@ type Checkout = ResponseOf<typeof getDemoCheckout>;
 
 type DemoCheckoutProps = {
   checkout: Checkout;
-  /** The checkout is not what is shown here any more. */
+  /** The checkout has changed since the page was opened. */
   onStale: () => void;
 };
 
@@ -27,7 +27,7 @@ export function DemoCheckout({ checkout, onStale }: DemoCheckoutProps) {
   const { _id, planId, kind, dueNowCents, monthlyCents, trialEndsAt, status } = checkout;
   const { start, isPending, error, variables } = useOnce(demoAnswerMutation(_id));
   const [message, setMessage] = useState<string | null>(status === 'declined' ? texts.declined : null);
-  // the page is on its way to another
+  // the browser is already navigating
   const [isLeaving, setLeaving] = useState(false);
   useComeBack(() => {
     setLeaving(false);
@@ -41,7 +41,7 @@ export function DemoCheckout({ checkout, onStale }: DemoCheckoutProps) {
     start(outcome, {
       onSuccess: ({ redirectUrl, message: said }) => {
         if (redirectUrl === null) return setMessage(said ?? texts.declined);
-        // closed in another tab meanwhile: say so instead of only redirecting
+        // closed in another tab meanwhile: explains that instead of only redirecting
         if (outcome === 'pay' && !isPaidReturn(redirectUrl)) {
           setMessage(texts.closed);
           return onStale();

@@ -18,11 +18,11 @@ const texts = plansTexts.manage;
 type ManageProps = {
   details: SubscriptionDetails;
   now: Date;
-  /** `said`: what happened, for a toast. */
+  /** `said`: the text of a toast. */
   onChanged: (said: string) => void;
 };
 
-/** What can be done with a running subscription: payments, cancelling, resuming, withdrawing. */
+/** Actions for a running subscription: payments, cancelling, resuming, withdrawing. */
 export function Manage({ details, now, onChanged }: ManageProps) {
   const [openWindow, setOpenWindow] = useState<'cancel' | 'withdraw' | null>(null);
   const place = useRef<HTMLDivElement>(null);

@@ -9,11 +9,11 @@ import { Icon } from '#ui/icon.tsx';
 
 type PlanCardProps = {
   plan: Plan;
-  /** What can be done with it. */
+  /** The actions. */
   children: ReactNode;
 };
 
-/** One of the three plans: what it costs, what it gives, and the way to it. */
+/** One of the three plans: price, benefits, and how to get it. */
 export function PlanCard({ plan, children }: PlanCardProps) {
   const { id, name, tagline, priceCents, features } = plan;
   const titleId = `plan-${id}`;
@@ -62,12 +62,12 @@ function Line({ text, isReal }: { text: string; isReal: boolean }) {
 
 const whole = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
-/** «9,99», «0»: the sign stands apart. */
+/** «9,99», «0»: without the currency sign. */
 const euros = (cents: number) => whole.format(cents / 100);
 
 const lines = 'M3 3h280v140h-280ZM45.7 3v140M240.3 3v140M45.7 73H240.3';
 
-/** How much of the court is lit: a service box, one side, all of it. The net is dotted. */
+/** The lit part of the court: a service box, one side, all of it. The net is dotted. */
 const lit: Record<PlanId, { x: number; width: number; height: number }> = {
   free: { x: 45.7, width: 97.3, height: 70 },
   premium: { x: 3, width: 140, height: 140 },

@@ -19,7 +19,7 @@ type PlanCardsProps = {
   checkout: Checkout;
 };
 
-/** The three plans and what can be done with each. */
+/** The three plans with their actions. */
 export function PlanCards({ details, now, checkout }: PlanCardsProps) {
   const offers = plans.map((plan) => ({ plan, offer: offerOf(plan.id, details, now) }));
   const buyable = offers.filter(({ offer }) => offer.kind === 'buy').map(({ plan }) => plan.id);
@@ -56,7 +56,7 @@ export function PlanCards({ details, now, checkout }: PlanCardsProps) {
 type StandingProps = {
   offer: Offer;
   priceCents: number;
-  /** Its button is the one next action of the page. */
+  /** Its button is the page's main action. */
   isNext: boolean;
   checkout: Checkout;
 };

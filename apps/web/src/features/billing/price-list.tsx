@@ -6,7 +6,7 @@ import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** The three plans for everybody: a guest begins with an account, a player goes on to their own plan. */
+/** The public list of the three plans: a guest begins with an account, a player goes to their own plan. */
 export function PriceList({ isPlayer }: { isPlayer: boolean }) {
   return (
     <section aria-label={plansTexts.plans} className="grid grid-cols-1 gap-5">

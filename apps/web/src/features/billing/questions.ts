@@ -1,4 +1,4 @@
-/** What is asked before paying (docs/product.md#trial, docs/product.md#checkout). */
+/** Frequent questions before paying (docs/product.md#trial, docs/product.md#checkout). */
 export const planQuestions: readonly { question: string; answer: string }[] = [
   {
     question: '¿Hay prueba gratuita?',

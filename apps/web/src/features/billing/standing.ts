@@ -4,12 +4,12 @@ import { type PlanId, planIds, type Subscription } from '@bandeja/domain/billing
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { BuyablePlan } from '#features/billing/api.ts';
 
-/** What a plan's card says to this player. */
+/** The action that a plan's card offers this player. */
 export type Offer =
   | { kind: 'current' | 'included' | 'unavailable' | 'closed' }
   | { kind: 'buy'; plan: BuyablePlan; terms: 'trial' | 'plain' | 'upgrade' };
 
-/** The plan a player has: one whose renewal failed can still be paid, one that ended cannot. */
+/** The player's current plan: one with a failed renewal can still be paid, one that ended cannot. */
 export function currentPlan(subscription: Subscription, now: Date): PlanId {
   return subscription.status === 'past_due' ? subscription.plan : effectivePlan(subscription, now);
 }
@@ -27,12 +27,12 @@ export function offerOf(plan: PlanId, details: SubscriptionDetails | null, now: 
   // first the renewal that failed is paid
   if (details.status === 'past_due') return { kind: 'unavailable' };
   if (details.payments === null) return { kind: 'closed' };
-  // over a plan given by hand a subscription begins like any other
+  // with a plan granted by hand a subscription begins like any other
   if (details.hasContract) return { kind: 'buy', plan, terms: 'upgrade' };
   return { kind: 'buy', plan, terms: details.trialAvailable ? 'trial' : 'plain' };
 }
 
-/** Whether something can be bought that begins with free days. */
+/** Whether a plan with a trial can be bought. */
 export function offersTrial(details: SubscriptionDetails, now: Date): boolean {
   return planIds.some((plan) => {
     const offer = offerOf(plan, details, now);
@@ -42,7 +42,7 @@ export function offersTrial(details: SubscriptionDetails, now: Date): boolean {
 
 export type StatusWord = 'none' | 'active' | 'renewing' | 'ended' | 'inactive' | 'past_due' | 'canceled';
 
-/** Which word stands for the state: a free plan has none, a paid one may be past its end. */
+/** The word for the state: a free plan has none, a paid one may be past its end. */
 export function statusWord(subscription: Subscription, now: Date): StatusWord {
   const { status, expiresAt } = subscription;
   if (isFree(subscription)) return 'none';
@@ -52,8 +52,8 @@ export function statusWord(subscription: Subscription, now: Date): StatusWord {
 }
 
 /**
- * The plan a player had and has no more, whether the server has written that down or the end has passed just now; null
- * for who has a plan, or never had one.
+ * The plan that a player had and lost, whether the server has recorded that or its end has just passed; null for a player
+ * with a plan, or who never had one.
  */
 export function endedPlan(details: SubscriptionDetails, now: Date): PlanId | null {
   if (currentPlan(details, now) !== 'free') return null;
@@ -66,7 +66,7 @@ export function lastDayUntil(until: string): string {
   return localDateIn('Europe/Madrid', new Date(Date.parse(until) - 1));
 }
 
-/** Whether the free days still run: nothing has been paid. */
+/** Whether the trial is running: nothing has been paid. */
 export function isTrial({ trialEndsAt }: Pick<SubscriptionDetails, 'trialEndsAt'>, now: Date): boolean {
   return trialEndsAt !== null && Date.parse(trialEndsAt) > now.getTime();
 }

@@ -3,7 +3,7 @@ import { pricesTexts } from '#features/billing/texts.ts';
 import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 
-/** The plans for machines (schema.org): what the application costs a month. */
+/** The plans for machines (schema.org): monthly prices of the application. */
 export function pricesData({ publicUrl }: SiteFacts): object {
   return {
     '@context': 'https://schema.org',

@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 type SuccessProps = { email: string; subscription: Subscription; trialEnd: string | null; now: Date };
 
-/** After the payment: what one has now, as the account says it. */
+/** The plan after the payment, as the account has it. */
 export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
   const current = currentPlan(subscription, now);
   const isPaid = current !== 'free' && isActive(subscription, now);
@@ -79,7 +79,7 @@ export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
   );
 }
 
-/** What a plan gives now; what it also has of the smaller paid one is said in its own words. */
+/** The benefits of a plan, including those of the smaller paid one in its own words. */
 function benefitsOf(current: PlanId): string[] {
   const given = plans.slice(current === 'free' ? 0 : 1, planIds.indexOf(current) + 1);
   const features = given.flatMap((plan) => plan.features.filter(({ available }) => available));

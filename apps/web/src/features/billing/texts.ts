@@ -1,13 +1,12 @@
 import type { SubscriptionHistoryEntry } from '@bandeja/domain/billing/contract';
 import { type Plan, type PlanId, planNames } from '@bandeja/domain/billing/vocabulary';
 
-/** What a plan's card says of its limits. */
+/** The limits on a plan's card. */
 export function limitLines({ id, limits: { routines, sessions } }: Plan): string[] {
   if (routines === null || sessions === null) return ['Rutinas y sesiones ilimitadas'];
   return [`${routines} rutinas al mes`, `${sessions} sesiones ${id === 'free' ? 'de entrenamiento ' : ''}al mes`];
 }
 
-/** Texts of the plans page. */
 export const plansTexts = {
   title: '¿Cuánta pista quieres?',
   windowTitle: 'Planes',
@@ -24,7 +23,7 @@ export const plansTexts = {
     included: 'Plan básico incluido',
     unavailable: 'No disponible',
   },
-  /** The words of the law: the button says that it obliges to pay; in a trial nothing is paid yet. */
+  /** Required by law: the button says that it obliges to pay; a trial needs no payment yet. */
   buy: (plan: PlanId, terms: 'trial' | 'plain' | 'upgrade') =>
     terms === 'trial' ? `Probar ${planNames[plan]} 7 días gratis` : `Pasar a ${planNames[plan]} (pago mensual)`,
   opening: 'Abriendo el pago...',
@@ -128,7 +127,7 @@ export const plansTexts = {
   faq: 'Preguntas frecuentes',
 } as const;
 
-/** What the public page of prices says besides. */
+/** Further texts of the public page of prices. */
 export const pricesTexts = {
   title: 'Precios',
   description:
@@ -147,7 +146,7 @@ export const pricesTexts = {
   ownPlan: 'Ver mi plan',
 } as const;
 
-/** What happened to a subscription, the same for its player and for admins. */
+/** The events of a subscription, the same for players and admins. */
 export const historyTexts = {
   title: 'Historial de cambios',
   empty: 'Todavía no ha cambiado nada.',

@@ -14,14 +14,14 @@ export type CheckoutFailure = {
   /** Whose button was pressed. */
   plan: BuyablePlan;
   words: string;
-  /** What to do; null where the words say it. */
+  /** Advice; null where the message contains it. */
   hint: string | null;
 };
 
 export type Checkout = {
   /** The plan whose checkout is being opened; the page is about to be left. */
   opening: BuyablePlan | null;
-  /** What went wrong with the last try. */
+  /** The failure of the last try. */
   failure: CheckoutFailure | null;
   open: (plan: BuyablePlan) => void;
 };

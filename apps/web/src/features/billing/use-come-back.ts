@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** «Atrás» at another program's page brings this one back as it was left, its buttons still busy. */
+/** «Atrás» from another site restores this page as it was left, with its buttons still busy. */
 export function useComeBack(onBack: () => void): void {
   useEffect(() => {
     const look = (event: PageTransitionEvent) => {

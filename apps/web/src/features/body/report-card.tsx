@@ -28,7 +28,7 @@ function pair(region: BodyRegion, view: 'front' | 'back', out: number, y: number
   ];
 }
 
-/** Every place once: what is seen better from behind is there alone. */
+/** Every place once: those better seen from behind are only there. */
 const drawnPlaces: Record<'front' | 'back', readonly DrawnPlace[]> = {
   front: [
     ...pair('hombro', 'front', 46, 88),
@@ -147,7 +147,7 @@ function BodyPicker({ standing, value, onChange }: BodyPickerProps) {
 type PlaceDotProps = {
   name: string;
   place: (typeof drawnPlaces)['front'][number];
-  /** What was noted there and is not over. */
+  /** The level of the open report at this place. */
   level: number | null;
   isChosen: boolean;
   onChoose: () => void;

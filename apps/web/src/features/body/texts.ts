@@ -1,6 +1,5 @@
 import { formatNumber } from '#lib/format.ts';
 
-/** Texts of discomforts and body weight. */
 export const bodyTexts = {
   title: 'Tu cuerpo',
   sentence: 'Apunta lo que te molesta y tu plan lo cuida desde ahora mismo. Es opcional y solo lo ves tú.',

@@ -16,14 +16,14 @@ const pageSize = 30;
 
 /** A conversation; null: the server has none, it is deleted or has not begun. */
 export function conversationQuery(id: string | null) {
-  // the one that has not begun lives in the cache alone
+  // a conversation without messages exists in the cache only
   return findQuery(getConversation, { params: { id: id ?? 'new' } }, { enabled: id !== null });
 }
 
-/** Those that hold messages, the latest first: what was said a moment ago is at the top. */
+/** Conversations with messages, latest first. */
 export const conversationsQuery = pagesQuery(listConversations, pageSize, {}, { staleTime: 0 });
 
-/** Its first message names it. */
+/** Its title comes from its first message. */
 export function openConversation(signal: AbortSignal): Promise<Conversation> {
   return call(createConversation, { body: { title: coachMessages.untitled }, signal });
 }
@@ -32,7 +32,7 @@ export const deleteMutation = removeMutation(deleteConversation, (id: string) =>
 
 export type Outcome = { conversationId: string; messageId: string; metadata: MessageMetadata };
 
-/** Notes what became of a proposal. Without the note it would be offered again: a lost connection is tried again. */
+/** Stores the outcome of a proposal, with retries: otherwise it would be offered again. */
 export const outcomeMutation = {
   ...callMutation(putMessageOutcome, ({ conversationId, messageId, metadata }: Outcome) => ({
     params: { id: conversationId, messageId },
@@ -49,7 +49,7 @@ const local: Conversation = {
   ...{ createdAt: new Date(0).toISOString(), lastMessageAt: new Date(0).toISOString() },
 };
 
-/** Changes what is shown of a conversation before the server is asked again. */
+/** Changes the cached messages of a conversation before the server answers. */
 export function changeMessages(client: QueryClient, id: string | null, change: (messages: Messages) => Messages): void {
   client.setQueryData(conversationQuery(id).queryKey, (conversation) => {
     const before = conversation ?? local;

@@ -24,16 +24,13 @@ type ChatPanelProps = {
   onClose: () => void;
   firstName: string;
   talk: Talk;
-  /** What is said under a message that proposes something. */
+  /** The part below a message with a proposal. */
   proposal: (conversationId: string, message: ChatMessage) => ReactNode;
   /** «Qué ve tu entrenador». */
   trainerView: ReactNode;
 };
 
-/**
- * The chat (docs/product.md#coach): on a desktop it stands beside the page, on a phone in its place. Closed
- * it goes on, unseen.
- */
+/** The chat (docs/product.md#coach): on a desktop beside the page, on a phone instead of it. A closed chat keeps running. */
 export function ChatPanel(props: ChatPanelProps) {
   const { isOpen, takesFocus, onClose, firstName, talk, proposal, trainerView } = props;
   const [view, setView] = useState<'talk' | 'history'>('talk');
@@ -50,7 +47,7 @@ export function ChatPanel(props: ChatPanelProps) {
     if (event.key === 'Escape' && isOurs && !event.nativeEvent.isComposing) onClose();
   }
 
-  // what was pressed makes way: the focus needs a new place
+  // the pressed button disappears: the focus needs a new place
   const focusNext = () => (isPhone ? panel : field).current?.focus({ preventScroll: true });
   function say(text: string) {
     talk.send(text);
@@ -147,7 +144,7 @@ function Conversation({ talk, proposal, onRetry, children }: ConversationProps) 
 type Place = { current: HTMLElement | null };
 type Places = { isStill: boolean; panel: Place; field: Place | null };
 
-/** The focus follows into the panel and from view to view; on phones the keyboard stays down until it is asked for. */
+/** Moves the focus into the panel and to each new view; on phones the keyboard stays hidden until the player taps the field. */
 function useFocusOnArrival(view: string | null, { isStill, panel, field }: Places): void {
   const shown = useRef(isStill ? view : null);
   useEffect(() => {
@@ -165,7 +162,7 @@ type PanelHeadProps = {
   onClose: () => void;
 };
 
-/** Who answers, the way to earlier conversations, the way out. */
+/** The trainer's name, and buttons for earlier conversations and closing. */
 function PanelHead({ view, onView, onClose }: PanelHeadProps) {
   const isTalk = view === 'talk';
   return (
@@ -196,7 +193,7 @@ type WelcomeProps = {
   children: ReactNode;
 };
 
-/** An empty chat: what it is for, and something to begin with. */
+/** An empty chat: its purpose, and suggestions to begin with. */
 function Welcome({ firstName, onSay, children }: WelcomeProps) {
   return (
     <div className="my-auto grid gap-4">

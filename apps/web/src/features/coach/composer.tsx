@@ -34,7 +34,7 @@ export function Composer({ field, draft, isAnswering, onType, onSend, onStop }: 
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // an Enter that ends a composed letter is none
+    // an Enter that ends a composed letter does not send
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     submit(event);
   }

@@ -24,7 +24,7 @@ type DeleteConversationProps = {
   onDeleted: (id: string) => void;
 };
 
-/** Asks before a conversation and all that was said in it is gone. */
+/** Asks before a conversation and its messages are deleted. */
 function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversationProps) {
   const client = useQueryClient();
   const removal = useOnce(deleteMutation);
@@ -51,7 +51,7 @@ function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversa
 }
 
 type ConversationListProps = {
-  /** The one that is open; null: a new one. */
+  /** The open one; null: a new one. */
   currentId: string | null;
   /** Opens one; null begins a new one. */
   onOpen: (id: string | null) => void;
@@ -124,12 +124,12 @@ export function ConversationList({ currentId, onOpen, onDeleted }: ConversationL
   );
 }
 
-/** After a deletion, whose button is gone with it, the focus goes to the first one that is there. */
+/** Focuses the first button after a deletion, because the pressed one is gone. */
 function useFirstButton(deletions: number) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (deletions === 0) return;
-    // the window that asked gives the focus back with the next picture, to a button that is gone
+    // the dialog returns the focus in the next frame, to a button that is gone
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
     });

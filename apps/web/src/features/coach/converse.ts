@@ -13,11 +13,11 @@ type Message = {
   /** The reading that the player tapped; `message` is its label. */
   reading: ChatReading | null;
   signal: AbortSignal;
-  /** Takes each piece of the answer as it is written. The reply's text stands in the place of all of them. */
+  /** Receives each piece of the answer as it is written. The reply's text replaces them. */
   onWords: (text: string) => void;
 };
 
-/** How often, and how many milliseconds apart, an answer that was just stopped is waited for. */
+/** Attempts, and milliseconds between them, to wait for an answer that was just stopped. */
 const busyTries = 5;
 const busyWaitMs = 300;
 
@@ -67,7 +67,7 @@ async function* eventsOf({ body }: Response): AsyncGenerator<EventSourceMessage>
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value;
   } finally {
-    // only of what was not read to its end
+    // only for an answer that was not read to its end
     await reader.cancel().catch(() => {});
   }
 }

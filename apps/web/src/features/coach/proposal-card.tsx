@@ -26,13 +26,13 @@ type ProposalCardProps = {
   understood: (chips: UnderstoodChips) => ReactNode;
 };
 
-/** What the trainer would change, in words, and the player's yes or no. Nothing happens before the yes. */
+/** The trainer's proposal in words, with buttons to accept or reject it. Nothing happens before it is accepted. */
 export function ProposalCard({ conversationId, message, action, facts, actions, understood }: ProposalCardProps) {
   const [chosen, setChosen] = useState<WishChip[] | null>(null);
   const { state, confirm, decline } = useProposal({ conversationId, message, action, actions, chips: chosen });
   const titleId = `proposal-${message._id}`;
   const isAsking = state.step === 'open' || state.step === 'working' || state.step === 'failed';
-  // the buttons keep the focus until they make way for what became of it
+  // the buttons keep the focus until the outcome replaces them
   const { place, focusNext } = useNextFocus<HTMLElement>(isAsking);
 
   return (
@@ -95,7 +95,7 @@ type WishChipsProps = {
   onChoose: (chips: WishChip[]) => void;
 };
 
-/** What was read from the wish: changed before the yes it waits for it, afterwards the routine follows at once. */
+/** The chips read from the wish: changes before acceptance are stored, later ones generate the routine at once. */
 function WishChips({ data, state, actions, understood, chosen, onChoose }: WishChipsProps) {
   const { prompt, chips: read = [] } = data;
   const [latest, setLatest] = useState<string | null>(null);
@@ -107,9 +107,9 @@ function WishChips({ data, state, actions, understood, chosen, onChoose }: WishC
       if (result.kind === 'routine') setLatest(result.id);
     },
   });
-  const newId = state.step === 'done' ? (latest ?? state.routine?.id ?? null) : null;
+  const generatedId = state.step === 'done' ? (latest ?? state.routine?.id ?? null) : null;
   const isOpen = state.step === 'open' || state.step === 'failed';
-  if (!isOpen && newId === null) return null;
+  if (!isOpen && generatedId === null) return null;
   const chips = (chosen ?? read).map((chip) => ({
     ...chip,
     quote: read.find(({ kind, value }) => kind === chip.kind && value === chip.value)?.quote ?? null,
@@ -117,12 +117,13 @@ function WishChips({ data, state, actions, understood, chosen, onChoose }: WishC
   return understood({
     chips,
     isCorrecting: correction.isPending,
-    isProposed: newId === null,
-    onCorrect: (next) => (newId === null ? onChoose(next) : correction.mutate({ chips: next, replaces: newId })),
+    isProposed: generatedId === null,
+    onCorrect: (next) =>
+      generatedId === null ? onChoose(next) : correction.mutate({ chips: next, replaces: generatedId }),
   });
 }
 
-/** What the button says meanwhile; everything else changes the week. */
+/** Labels in progress; all other actions change the week. */
 const pendingOf: Partial<Record<ChatAction['type'], 'routine' | 'match'>> = {
   make_routine: 'routine',
   log_match: 'match',
@@ -138,7 +139,7 @@ function Change({ action, facts, isAsking }: { action: ChatAction; facts: PlanFa
         <li key={weekday} className="border-t pt-2 first:border-t-0 first:pt-0">
           <p className="font-strong">{day}</p>
           <dl className="grid gap-0.5">
-            {/* once it is answered, the week is no longer what it was compared with */}
+            {/* once it is answered, the week differs from the compared one */}
             {isAsking && from !== null && <Entry name={texts.before} text={from} isOld />}
             <Entry name={isAsking ? texts.after : texts.proposed} text={to} />
           </dl>
@@ -170,7 +171,7 @@ function Entry({ name, text, isOld = false }: { name: string; text: string; isOl
 
 type OutcomeProps = { state: ProposalState; type: ChatAction['type']; messageId: string };
 
-/** What became of a proposal. It takes the focus of the buttons that made way for it. */
+/** The outcome of a proposal. It takes the focus, because the buttons are gone. */
 function ProposalOutcome({ state, type, messageId }: OutcomeProps) {
   switch (state.step) {
     case 'open':

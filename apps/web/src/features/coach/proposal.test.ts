@@ -22,7 +22,7 @@ const proposed = (action: ChatAction, timestamp: string): ChatMessage => ({
   ...{ action, timestamp },
 });
 
-test('a day says what it is and what it would be', () => {
+test('a day has its current and its new content', () => {
   expect(changeLines(dayEdits(rest), { week, routineOf })).toEqual([
     { weekday: 'thursday', day: 'Jueves', from: 'Fuerza · Tren inferior para pista', to: 'Descanso' },
   ]);
@@ -40,7 +40,7 @@ test('a session with the racket is called by its routine’s type', () => {
   ]);
 });
 
-test('several days come Monday first, with the names of their routines; what is not known is not invented', () => {
+test('several days come Monday first, with the names of their routines; unknown ones are omitted', () => {
   const edit = (routineId: string) => ({ type: 'Flexibilidad' as const, routineId });
   const action: ChatAction = {
     type: 'adapt_week',

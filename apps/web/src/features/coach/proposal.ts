@@ -11,13 +11,13 @@ import { timeZone } from '#lib/time-zone.ts';
 export type DayEdit = { type: PlanDayType; routineId: string | null };
 export type DayEdits = Partial<Record<Weekday, DayEdit>>;
 
-/** What the words of a proposal need to know; null while it is not known. */
+/** Facts for the words of a proposal; null while unknown. */
 export type PlanFacts = {
   week: Week | null;
   routineOf: (id: string) => Pick<RoutineSummary, 'name' | 'type'> | null;
 };
 
-/** One day of a proposal in words: as it is, and as it would be. */
+/** One day of a proposal in words: the current one, and the new one. */
 export type ChangeLine = { weekday: Weekday; day: string; from: string | null; to: string };
 
 /** The days an action sets; none for those that are not about days. */
@@ -47,8 +47,8 @@ function inWords(type: PlanDayType, routine: { name: string; type?: RoutineType 
 }
 
 /**
- * Whether a proposal is about days of a week that is over: its weekdays would be others now. Both instants are seen in
- * the browser's zone.
+ * Whether a proposal is about days of a past week: its weekdays would mean other dates. Both instants are in the
+ * browser's zone.
  */
 export function isOfAnotherWeek({ action, timestamp }: ChatMessage, now: Date): boolean {
   if (action?.type !== 'update_day' && action?.type !== 'adapt_week') return false;
@@ -59,12 +59,12 @@ function weekOf(instant: Date): string {
   return mondayOf(localDateIn(timeZone, instant));
 }
 
-/** Whether a message speaks of days, whose routines have names. */
+/** Whether a message mentions days, whose routines have names. */
 export function isAboutDays({ action }: ChatMessage): boolean {
   return Boolean(action) && Object.keys(dayEdits(action as ChatAction)).length > 0;
 }
 
-/** Whether the player can still say yes or no to it. */
+/** Whether the player can still accept or reject it. */
 export function isOpenProposal(message: ChatMessage, now: Date): boolean {
   return Boolean(message.action) && !message.metadata && !isOfAnotherWeek(message, now);
 }

@@ -14,15 +14,15 @@ import { MessageLog } from '#ui/message-log.tsx';
 type TalkLogProps = {
   messages: readonly ChatMessage[];
   turn: Turn;
-  /** Says something for the player: again, or what a button stands for. */
+  /** Sends a message for the player: a repeated one, or a button's text. */
   onRetry: (text: string) => void;
   /** Stands under a message that proposes something. */
   proposal: (message: ChatMessage) => ReactNode;
-  /** Stands there before anything was said. */
+  /** Shown before the first message. */
   children: ReactNode;
 };
 
-/** What was said so far. A finished answer is read out, its single words are not. */
+/** The messages so far. A finished answer is announced as a whole, not word by word. */
 export function TalkLog({ messages, turn, onRetry, proposal, children }: TalkLogProps) {
   const all = turn.step === 'answering' ? [...messages, turn.message] : messages;
   const last = unanswered(messages);
@@ -61,7 +61,7 @@ export function TalkLog({ messages, turn, onRetry, proposal, children }: TalkLog
   );
 }
 
-/** Answers to press under the last message; they go when the talk goes on. */
+/** Answers to press under the last message; they disappear when the talk continues. */
 function Choices({ message, onSay }: { message: ChatMessage; onSay: (text: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const { choices = [], others = [] } = message;
@@ -94,7 +94,7 @@ function ChoiceButton({ label, onSay }: { label: string; onSay: (text: string) =
   );
 }
 
-/** Whether the player's words are a button of the answer before them. */
+/** Whether the player's message is a button of the previous answer. */
 function wasTapped(messages: readonly ChatMessage[], index: number): boolean {
   const message = messages[index];
   return message?.role === 'user' && choiceOf(messages.slice(0, index), message.content) !== null;
@@ -130,7 +130,7 @@ const looks = {
 
 const bubble = 'max-w-[86%] rounded-3 px-3.25 pt-2.25 pb-1.75 text-ui leading-[1.42] wrap-anywhere';
 
-/** One thing that was said, with its time. */
+/** One message with its time. */
 function Bubble({ message }: { message: ChatMessage }) {
   const { role, content, timestamp } = message;
   const isUser = role === 'user';
@@ -158,7 +158,7 @@ function Bubble({ message }: { message: ChatMessage }) {
   );
 }
 
-/** The answer as it is written. Readers hear the whole of it once it stands: what changes with every word is not for them. */
+/** The answer while it is written. Screen readers get the finished one: a live region must not change with every word. */
 function WritingBubble({ said }: { said: string }) {
   return (
     <div aria-hidden="true" data-role="assistant" className={classNames(bubble, looks.assistant, 'pb-2.25')}>

@@ -23,7 +23,7 @@ test('an exchange is added once, also when the server’s list already has it', 
   expect(withReply(once, mine, { response: 'Hola.', ...ids })).toEqual(once);
 });
 
-test('what was sent again counts once; what was said twice and answered twice stays', () => {
+test('a repeated message counts once; one that was sent and answered twice stays', () => {
   const hi = said('user', 'hola');
   const answer = said('assistant', 'Hola.');
   expect(contents(withoutRepeats([hi, hi, answer]))).toEqual(['hola', 'Hola.']);
@@ -39,7 +39,7 @@ test('only words of the player at the end are without an answer', () => {
   expect(isAnswered([hi, answer, hi], 'hola')).toBe(false);
 });
 
-test('a reason is said where it helps', () => {
+test('a reason is shown where it helps', () => {
   expect(reasonOf(new NetworkError('x'))).toBe('Parece que no hay conexión. Tu mensaje sigue aquí.');
   expect(reasonOf(new HttpError(429, { message: 'Espera un momento.' }, ''))).toBe('Espera un momento.');
   expect(reasonOf(new HttpError(500, { message: 'Algo ha fallado.' }, ''))).toBeNull();

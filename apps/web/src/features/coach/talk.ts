@@ -4,12 +4,12 @@ import { coachTexts } from '#features/coach/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 
-/** Where the message that was sent last stands. */
+/** State of the message sent last. */
 export type Turn =
   | { step: 'idle' }
-  /** `said`: the answer as far as it is written. */
+  /** `said`: the answer so far. */
   | { step: 'answering'; message: ChatMessage; said: string }
-  /** `reason`: what the server or the connection says about it; null when nothing helps. */
+  /** `reason`: the message of the server or the connection; null when nothing helps. */
   | { step: 'failed'; reason: string | null };
 
 const localIds = 'local-';
@@ -19,7 +19,7 @@ export function localMessage(role: ChatMessage['role'], content: string, at: Dat
   return { _id: `${localIds}${at.getTime()}-${role}`, role, content, timestamp: at.toISOString() };
 }
 
-/** What was said before, and now this exchange. */
+/** The earlier messages with this exchange. */
 export function withReply(messages: ChatMessage[], said: ChatMessage, reply: Reply): ChatMessage[] {
   const { response, userMessageId, messageId, timestamp, ...offered } = reply;
   const ids = [userMessageId, messageId, said._id];
@@ -62,7 +62,7 @@ export function reasonOf(error: unknown): string | null {
   return error instanceof HttpError && error.status < 500 ? serverMessage(error) : null;
 }
 
-/** The button of the last answer that these words stand on, if any; `messages` end with that answer or with the words. */
+/** The button of the last answer with this text, if any; `messages` end with that answer or with the text. */
 export function choiceOf(messages: readonly ChatMessage[], text: string): ChatChoice | null {
   const answer = messages.findLast(({ role }) => role === 'assistant');
   return [...(answer?.choices ?? []), ...(answer?.others ?? [])].find(({ label }) => label === text) ?? null;

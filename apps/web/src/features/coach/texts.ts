@@ -1,4 +1,3 @@
-/** Texts of the chat. */
 export const coachTexts = {
   title: 'Tu entrenador',
   isAi: 'Eres atendido por una IA',
@@ -54,7 +53,7 @@ export const historyTexts = {
   },
 } as const;
 
-/** Of what the trainer proposes. */
+/** Texts of proposals. */
 export const proposalTexts = {
   titles: {
     update_day: 'Cambio en tu semana',

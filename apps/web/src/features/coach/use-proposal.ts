@@ -7,10 +7,10 @@ import { proposalTexts as texts } from '#features/coach/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 
-/** What came of a wish for a routine: one, or a sentence why there is none (docs/training.md#safety-texts). */
+/** The result of a wish for a routine: the routine, or a sentence why there is none (docs/training.md#safety-texts). */
 export type ProposalResult = { kind: 'routine'; id: string; name: string } | { kind: 'answer'; text: string };
 
-/** What was changed of what was read; `replaces`: the routine that was made from it before. */
+/** The player's changes of the reading; `replaces`: the routine generated from it before. */
 export type ChosenChips = { chips: WishChip[]; replaces?: string };
 
 export type LoggedMatch = Extract<ChatAction, { type: 'log_match' }>['data'];
@@ -46,22 +46,22 @@ type ProposalOptions = {
 /** A proposal from the question to what became of it. It is carried out once, however often it is pressed. */
 export function useProposal({ conversationId, message, action, actions, chips }: ProposalOptions) {
   const client = useQueryClient();
-  const noteOutcome = useMutation(outcomeMutation);
+  const recordOutcome = useMutation(outcomeMutation);
   const mutationKey = ['coach', 'carry-out', message._id];
   // another card may have begun it: the conversation was left and opened again
   const isWorking = useIsMutating({ mutationKey }) > 0;
   const { mutate, data, error } = useMutation({
     mutationKey,
     mutationFn: () => carryOut(action, message._id, actions, chips),
-    onSuccess: (result) => note(result?.kind === 'answer' ? null : action.type),
+    onSuccess: (result) => recordPerformed(result?.kind === 'answer' ? null : action.type),
   });
 
-  function note(actionPerformed: MessageMetadata['actionPerformed']) {
+  function recordPerformed(actionPerformed: MessageMetadata['actionPerformed']) {
     const metadata = { actionPerformed, dataModified: actionPerformed !== null };
     changeMessages(client, conversationId, (messages) =>
       messages.map((each) => (each._id === message._id ? { ...each, metadata } : each)),
     );
-    noteOutcome.mutate({ conversationId, messageId: message._id, metadata });
+    recordOutcome.mutate({ conversationId, messageId: message._id, metadata });
   }
 
   return {
@@ -69,7 +69,7 @@ export function useProposal({ conversationId, message, action, actions, chips }:
     confirm: () => {
       if (client.isMutating({ mutationKey }) === 0 && !message.metadata) mutate();
     },
-    decline: () => note(null),
+    decline: () => recordPerformed(null),
   };
 }
 
@@ -92,7 +92,7 @@ async function carryOut(
       return null;
     case 'make_routine': {
       const { prompt, chips: shown = [], felt } = action.data;
-      // what hurts stands in no word of the wish
+      // a discomfort appears in no word of the wish
       const counting = chips ?? (felt === undefined ? null : shown.map(({ kind, value }) => ({ kind, value })));
       return actions.makeRoutine(prompt, counting === null ? undefined : { chips: counting });
     }

@@ -17,17 +17,14 @@ export function useIsPhone(): boolean {
   );
 }
 
-/**
- * Keeps a full screen element within what the keyboard of a phone leaves free: the page's own height does not change
- * with it.
- */
+/** Fits a full screen element into the area above a phone's keyboard: the page's own height ignores it. */
 export function useSeenPart(element: RefObject<HTMLElement | null>, isActive: boolean): void {
   useEffect(() => {
     const view = window.visualViewport;
     const { style } = element.current ?? {};
     if (!isActive || !view || !style) return;
     const fit = () => {
-      // zoomed in by hand, it is looked at piece by piece
+      // a page zoomed by hand is left alone
       const isZoomed = view.scale > 1.01;
       style.setProperty('height', isZoomed ? '' : `${view.height}px`);
       style.setProperty('top', isZoomed ? '' : `${view.offsetTop}px`);

@@ -19,7 +19,7 @@ import { HttpError } from '#lib/http.ts';
 import { invalidate } from '#lib/query.ts';
 import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
-/** What this tab keeps of a player's chat over a reload; `conversationId` is null before the first message. */
+/** A player's chat in this tab, restored after a reload; `conversationId` is null before the first message. */
 const chatSchema = z.object({ conversationId: z.nullable(z.string()), draft: z.string() });
 type StoredChat = z.infer<typeof chatSchema>;
 
@@ -29,15 +29,15 @@ function readStoredChat(userId: string): StoredChat {
   return readTabDraft(keyOf(userId), chatSchema) ?? { conversationId: null, draft: '' };
 }
 
-function keep(userId: string, chat: StoredChat): void {
+function storeChat(userId: string, chat: StoredChat): void {
   writeTabDraft(keyOf(userId), chat);
 }
 
 export type Talk = ReturnType<typeof useTalk>;
 
 /**
- * The open conversation: local until its first message, then the server's. One answer at a time; an
- * answer that comes after the chat was left finds its place all the same.
+ * The open conversation: local until its first message, then the server's. One answer at a time; an answer that comes
+ * after the chat was closed is still added.
  */
 export function useTalk(userId: string) {
   const client = useQueryClient();
@@ -60,10 +60,10 @@ export function useTalk(userId: string) {
   function change(own: Partial<typeof chat>) {
     newest.current = { ...newest.current, ...own };
     setChat(newest.current);
-    keep(userId, newest.current);
+    storeChat(userId, newest.current);
   }
 
-  /** The server's id of the conversation one is in; opens one with what this tab holds. */
+  /** The server's id of the current conversation; creates one with this tab's id. */
   async function opened(signal: AbortSignal): Promise<string> {
     const { conversationId } = newest.current;
     if (conversationId !== null) return conversationId;
@@ -84,7 +84,7 @@ export function useTalk(userId: string) {
     const { signal } = mine.abort;
     setTurn({ step: 'answering', message, said: '' });
     await client.cancelQueries({ queryKey: conversationQuery(newest.current.conversationId).queryKey });
-    // what is sent again stands in the place of what was not answered
+    // a repeated message replaces the unanswered one
     const isSame = ({ role, content }: ChatMessage) => role === 'user' && content === message.content;
     changeMessages(client, newest.current.conversationId, (said) => {
       const last = unanswered(said);
@@ -110,7 +110,7 @@ export function useTalk(userId: string) {
       } catch (error) {
         const isGone = error instanceof HttpError && error.code === 'conversation.not_found';
         if (!isGone || run.current !== mine) throw error;
-        // deleted elsewhere: what is said now begins another one
+        // deleted elsewhere: the next message begins another one
         change({ conversationId: null });
         conversationId = await opened(signal);
         reply = await ask(conversationId);
@@ -142,7 +142,7 @@ export function useTalk(userId: string) {
     setTurn({ step: 'failed', reason: reasonOf(error) });
   }
 
-  /** Ends the answer under way; what is written of it stays. */
+  /** Stops the running answer; its words so far stay. */
   function stop() {
     const stopped = run.current;
     if (stopped === null) return;
@@ -172,7 +172,7 @@ export function useTalk(userId: string) {
     stop,
     /** Opens an earlier conversation; null begins a new one. */
     show,
-    /** The player deleted it: nothing of it stays. */
+    /** The player deleted it: removes its data. */
     forget: (conversationId: string) => {
       client.removeQueries({ queryKey: conversationQuery(conversationId).queryKey });
       if (newest.current.conversationId === conversationId) show(null);

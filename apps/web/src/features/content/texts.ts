@@ -1,7 +1,4 @@
-/**
- * Texts of the landing page. What stands between its first and its last
- * call is in `landing/texts.ts`.
- */
+/** Texts of the landing page. The part between its first and its last call is in `landing/texts.ts`. */
 export const landingTexts = {
   windowTitle: 'Bandeja · Entrenamiento de pádel con un plan a tu medida',
   description: 'Rutinas personalizadas, plan semanal y registro de tu progreso para jugar mejor al pádel.',

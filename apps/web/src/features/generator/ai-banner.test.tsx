@@ -11,7 +11,7 @@ function subscription(changes: Partial<Subscription>): Subscription {
 }
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
-test('a free player reads what the plans with AI give and their own plan, and is led to the plans', async () => {
+test('a free player reads the benefits of the plans with AI and of their own, with a link to the plans', async () => {
   await render(<AiBanner subscription={subscription({})} now={now} />);
   await expect.element(page.getByRole('heading', { name: 'Genera tu rutina con IA' })).toBeVisible();
   await expect.element(page.getByText('Tu plan: Gratis')).toBeVisible();

@@ -6,7 +6,7 @@ import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** The door to the routine generator; plans without AI read what it would do for them, and are led to the plans. */
+/** Link to the routine generator; plans without AI read its benefits, and are led to the plans. */
 export function AiBanner({ subscription, now }: { subscription: Subscription; now: Date }) {
   const hasAi = hasAiAccess(subscription, now);
   return (

@@ -13,12 +13,12 @@ export type Run = {
   prompt: string;
   selectedExercises?: string[];
   replaces?: string;
-  /** What was chosen, or all chips of a routine that is corrected. */
+  /** The chosen chips, or all chips of a corrected routine. */
   chips?: WishChip[];
-  /** The chips say all there is. */
+  /** The chips are complete. */
   isWhole?: boolean;
   dangerAnswer?: DangerAnswer;
-  /** The answer to a former request with the same `replaces` never came: another routine may stand in its place. */
+  /** The answer to an earlier request with the same `replaces` was lost: another routine may exist instead. */
   isLost?: boolean;
   /** Ends the request, on the server too. */
   abort: AbortController;
@@ -43,7 +43,7 @@ export function makeMutation(userId: string) {
           ? { kind: 'whole', ...answer, cleared }
           : { kind: 'routine', routine: answer, cleared };
       } catch (error) {
-        // no routine, but an answer all the same: it is shown as one (docs/training.md#safety-texts)
+        // a refusal that is shown as an answer (docs/training.md#safety-texts)
         const { code, message } = error instanceof HttpError ? error : { code: '', message: '' };
         if (code === 'generator.danger_question') return { kind: 'question', prompt: body.prompt };
         if (code === 'generator.crisis_question') return { kind: 'answer', message, mayBeMisread: true };
@@ -58,8 +58,8 @@ export function makeMutation(userId: string) {
 const isGone = (error: unknown) => error instanceof HttpError && error.code === 'routine.not_found';
 
 /**
- * The routine that took the place of one whose successor never reached the browser: the only own one on the shelf that
- * is younger. Ids are in the order of their making. Where it is not certain which one it is, none.
+ * The routine that replaced another one whose answer was lost: the only own one on the shelf that is younger. Ids are in
+ * the order of creation. None if it is not certain which one it is.
  */
 async function heirOf(replaced: string | undefined, signal: AbortSignal): Promise<string | null> {
   if (replaced === undefined) return null;
@@ -68,5 +68,5 @@ async function heirOf(replaced: string | undefined, signal: AbortSignal): Promis
   return younger.length === 1 ? (younger[0]?._id ?? null) : null;
 }
 
-/** What the trainer knows of the player, and what of it an outside service gets. */
+/** The trainer's facts about the player, and those that an outside service gets. */
 export const trainerViewQuery = callQuery(getTrainerView, {}, { staleTime: 0 });

@@ -18,7 +18,7 @@ const areas = ['hombro', 'codo', 'muñeca', 'lumbar', 'rodilla', 'tobillo'].map(
 
 type ChoicesProps = { chips: readonly WishChip[]; onChange: (chips: WishChip[]) => void; disabled: boolean };
 
-/** Time, place, material and discomfort, for those who would rather tap; the same data as the chips. */
+/** Time, place, material and discomfort as buttons; the same data as the chips. */
 export function Choices({ chips, onChange, disabled }: ChoicesProps) {
   const valuesOf = (kind: WishChip['kind']) => chips.filter((chip) => chip.kind === kind).map(({ value }) => value);
   const without = (...kinds: WishChip['kind'][]) => chips.filter(({ kind }) => !kinds.includes(kind));

@@ -4,7 +4,7 @@ import { generatorTexts } from '#features/generator/texts.ts';
 import { dangerAnswerList } from '#lib/danger-answers.ts';
 import { AnswerList } from '#ui/answer-list.tsx';
 
-/** Its code comes with the first question: later than the answer that the page gives the focus to. */
+/** Its code loads with the first question, after the page has focused the answer. */
 const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
 type DangerQuestionProps = {
@@ -13,7 +13,7 @@ type DangerQuestionProps = {
   onAnswer: (answer: DangerAnswer) => void;
 };
 
-/** The calm question: no alarm, no answer weighs more than another; «No, nada de eso» goes on with the routine. */
+/** The calm question: no alarm, no answer weighs more than another; «No, nada de eso» continues with the routine. */
 export function DangerQuestion({ said, onAnswer }: DangerQuestionProps) {
   return (
     <div className="grid gap-4 p-5 lg:p-7">

@@ -9,7 +9,7 @@ const ways = {
   shelf: { to: paths.ownRoutines, label: texts.shelf },
 };
 
-/** Why there is no routine, where it was asked for, and where it goes on. */
+/** Why there is no routine, shown beside the request, with a link onward. */
 export function ErrorNote({ error }: { error: ShownError }) {
   const { message, hint, way } = error;
   return (

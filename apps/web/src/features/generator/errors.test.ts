@@ -20,7 +20,7 @@ describe('describeError', () => {
     expect(describeError(new NetworkError('away'), 'X').hint).toBe('Parece que no hay conexión. Tu texto sigue aquí.');
   });
 
-  it('gives the reasons of what is invalid', () => {
+  it('gives the reasons of invalid input', () => {
     const issues = [
       { path: 'prompt', message: 'Muy largo.' },
       { path: 'replaces', message: 'Muy largo.' },
@@ -30,7 +30,7 @@ describe('describeError', () => {
     ).toBe('Muy largo.');
   });
 
-  it('of a start falls back to its own sentence', () => {
+  it('of a start uses its own sentence by default', () => {
     expect(describeStartError(new NetworkError('away'))).toBe(
       'Ocurrió un error al iniciar la sesión de entrenamiento.',
     );

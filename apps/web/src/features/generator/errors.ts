@@ -6,13 +6,13 @@ import { serverMessage } from '#lib/server-message.ts';
 export type ShownError = {
   message: string;
   hint: string | null;
-  /** Where it goes on: the plans, the player's own routines. */
+  /** A link to the plans or the player's own routines. */
   way: 'plans' | 'shelf' | null;
 };
 
 const texts = generatorTexts.errors;
 
-/** What a refusal says (403, 409, 429 …); null when the error is not of what was asked. */
+/** The sentence of a refusal (403, 409, 429 …); null for other errors. */
 function refusal(error: unknown): string | null {
   if (!(error instanceof HttpError) || error.status >= 500) return null;
   const reasons = error.issues.map(({ message }) => message);
@@ -32,5 +32,5 @@ export function describeError(error: unknown, fallback: string): ShownError {
   };
 }
 
-/** What a failed «Comenzar Ahora» says. */
+/** The sentence of a failed «Comenzar Ahora». */
 export const describeStartError = (error: unknown): string => refusal(error) ?? texts.start;

@@ -20,7 +20,7 @@ describe('afterAnswer', () => {
     });
   });
 
-  it('puts a sentence of safety in the place of everything', () => {
+  it('replaces everything by a safety text', () => {
     const answer = { kind: 'answer', message: 'Para ahora mismo.', mayBeMisread: false } as const;
     expect(afterAnswer(first, answer)).toEqual(answer);
   });

@@ -13,7 +13,7 @@ import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 export type RoutineEntry = GeneratedRoutine['exercises'][number];
 export type RoutinePart = RoutineEntry['part'];
 
-/** What the trainer answered last: a routine, or why there is none. */
+/** The trainer's last answer: a routine, or why there is none. */
 const resultSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('routine'),
@@ -25,7 +25,7 @@ const resultSchema = z.discriminatedUnion('kind', [
     /** The text for which the calm question was answered with «No, nada de eso»; null for none. */
     cleared: z.nullable(z.string()),
   }),
-  /** A sentence instead; `mayBeMisread`: the player may say that it was not meant. */
+  /** A sentence instead; `mayBeMisread`: the player may object to the reading. */
   z.object({ kind: z.literal('answer'), message: z.string(), mayBeMisread: z.boolean() }),
   /** The calm question about health, for this text. */
   z.object({ kind: z.literal('question'), prompt: z.string() }),
@@ -33,13 +33,13 @@ const resultSchema = z.discriminatedUnion('kind', [
 export type GeneratorResult = z.infer<typeof resultSchema>;
 export type RoutineResult = Extract<GeneratorResult, { kind: 'routine' }>;
 
-/** What a request brought: everything, a routine alone (regeneration), or a sentence in its place. */
+/** The result of a request: everything, a routine alone (regeneration), or a sentence instead. */
 export type Answered =
   | { kind: 'whole'; routine: GeneratedRoutine; exercises: GeneratedExercise[]; cleared: string | null }
   | { kind: 'routine'; routine: GeneratedRoutine; cleared: string | null }
   | Exclude<GeneratorResult, { kind: 'routine' }>;
 
-/** What is shown after an answer. A regeneration replaces the routine and nothing else. */
+/** The result to show after an answer. A regeneration replaces only the routine. */
 export function afterAnswer(before: GeneratorResult | null, answered: Answered): GeneratorResult {
   switch (answered.kind) {
     case 'answer':
@@ -64,8 +64,8 @@ export function afterAnswer(before: GeneratorResult | null, answered: Answered):
 const keyOf = (userId: string) => `${generatorKeys}${userId}.made`;
 
 /**
- * The player's last answer: in the cache, which belongs to one person, and for a reload in the tab's storage. No server
- * is asked.
+ * The player's last answer: in the cache, which belongs to one player, and in the tab's storage for a reload. No request
+ * is sent.
  */
 export function resultQuery(userId: string) {
   const read = () => readTabDraft(keyOf(userId), resultSchema);

@@ -21,11 +21,11 @@ type PromptFormProps = {
   onCancel: () => void;
   area: RefObject<HTMLTextAreaElement | null>;
   submit: RefObject<HTMLButtonElement | null>;
-  /** What became of the last request. */
+  /** The outcome of the last request. */
   children: ReactNode;
 };
 
-/** What the player wants, in their own words; ideas write a beginning. */
+/** The player's wish in their own words; ideas fill in a beginning. */
 export function PromptForm(props: PromptFormProps) {
   const { prompt, onChange, isMaking, isOurs, hasChoices, onSubmit, onCancel, area, submit, children } = props;
   const [wasTyped, setTyped] = useState(false);
@@ -91,7 +91,7 @@ export function PromptForm(props: PromptFormProps) {
   );
 }
 
-/** An idea takes the place of nothing or of another idea; what the player wrote themselves stays before it. */
+/** An idea fills an empty field or replaces another idea; the player's own text stays before it. */
 function withIdea(prompt: string, idea: string): string {
   const own = prompt.trim();
   const isIdea = own === '' || ideas.some(({ text }) => text === own);

@@ -24,10 +24,7 @@ type SafetyAnswerProps = {
   onMisread: (() => void) | null;
 };
 
-/**
- * What the trainer says instead of a routine (docs/training.md#safety-texts): an answer, no error, and no exercise
- * beside it.
- */
+/** The trainer's safety text instead of a routine (docs/training.md#safety-texts): an answer, no error, without exercises. */
 function SafetyAnswer({ message, heading, onMisread }: SafetyAnswerProps) {
   const numbers = helplines.filter((number) => new RegExp(`\\b${number}\\b`).test(message));
   return (
@@ -76,7 +73,7 @@ type ResultProps = {
   start: StartWays;
 };
 
-/** What the trainer has made: nothing yet, being made, a routine with its exercises, or a sentence instead. */
+/** The trainer's result: none yet, in progress, a routine with its exercises, or a sentence instead. */
 export function Result({ generator, prompt, heading, onCancel, onSave, start }: ResultProps) {
   const { result, work } = generator;
   const routineId = result?.kind === 'routine' ? result.routine._id : null;
@@ -160,7 +157,7 @@ export function Result({ generator, prompt, heading, onCancel, onSave, start }: 
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** A routine while it is being made: its shape, and how long it may take. */
+/** Placeholder of a routine in progress, with its usual time. */
 export function Making({ since }: { since: number }) {
   const isLate = useIsLate(since, texts.slowMs);
   return (

@@ -14,13 +14,13 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 
 const texts = generatorTexts.routine;
 
-/** How the page starts the routine on the screen. */
+/** How the page starts the shown routine. */
 export type StartWays = {
   isStarting: boolean;
   /** Another action of the page wears the yellow. */
   isSecond: boolean;
   onStart: (routineId: string) => void;
-  /** What stands in the way of a start. */
+  /** The error that prevents a start. */
   error: ReactNode;
 };
 
@@ -32,7 +32,7 @@ type RoutineTabProps = {
   start: StartWays;
 };
 
-/** The routine: `understood` stands above it; what to mind, and every exercise in its part. */
+/** The routine: `understood` above it, then cautions and every exercise in its part. */
 export function RoutineTab({ result, heading, understood, onSave, start }: RoutineTabProps) {
   const { routine } = result;
   const minutes = minutesOfEntries(result);
@@ -145,7 +145,7 @@ const numberCaption = 16;
 const tallest = 44;
 const base = 56;
 
-/** How the time is shared out: an arc for each exercise, as high and as wide as it is long. */
+/** The distribution of time: an arc per exercise, its width and height following its duration. */
 function TimeLine({ entries }: { entries: readonly { name: string; minutes: number }[] }) {
   const total = entries.reduce((sum, { minutes }) => sum + minutes, 0);
   const longest = Math.max(...entries.map(({ minutes }) => minutes));
@@ -179,7 +179,7 @@ const entryColumns = 'xl:grid-cols-[minmax(0,1fr)_72px_104px_112px]';
 
 type EntryLineProps = { entry: RoutineEntry; position: number; figureName: string | null };
 
-/** One line of a routine: what it is, how to do it, why it is there, its dose, and the figure that shows it. */
+/** One line of a routine: name, execution, reason, dose, and its figure. */
 function EntryLine({ entry, position, figureName }: EntryLineProps) {
   const { name, notes, reason, sets, rest, perSide } = entry;
   return (
@@ -224,11 +224,11 @@ function EntryLine({ entry, position, figureName }: EntryLineProps) {
   );
 }
 
-/** How many minutes each line takes, in their order; at least one. */
+/** Minutes of each line, in their order; at least one. */
 export function minutesOfEntries({ routine, exercises }: Pick<RoutineResult, 'routine' | 'exercises'>): number[] {
   const known = new Map(exercises.map((exercise) => [exercise._id, exercise]));
   return routine.exercises.map((entry) => {
-    // a regeneration may bring exercises that were not described
+    // a regeneration may contain exercises without a description
     const { categories, equipment } = known.get(entry.exercise) ?? { categories: [], equipment: [] };
     const seconds = estimatedSeconds([{ ...entry, exercise: { categories, equipment, loadType: loadTypeOf(entry) } }]);
     return Math.max(1, Math.round(seconds / 60));

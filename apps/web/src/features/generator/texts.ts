@@ -132,7 +132,7 @@ export const generatorTexts = {
   },
 } as const;
 
-/** What one may ask for: what the chip says, and what it writes. */
+/** Ideas for a wish: the chip's label and the text it fills in. */
 export const ideas: readonly { label: string; text: string }[] = [
   {
     label: 'Salida de pared con más control',

@@ -124,7 +124,7 @@ export function Understood({ chips, isCorrecting, isProposed = false, onCorrect 
 
 type BodyStateProps = { chip: ReadChip; onChange: (by: WishChip[]) => void; onOpen: (chip: WishChip | null) => void };
 
-/** How an area is: with care, it hurts, or it is fine after all. */
+/** The state of an area: needs care, hurts, or is fine. */
 function BodyState({ chip, onChange, onOpen }: BodyStateProps) {
   if (chip.kind !== 'care' && chip.kind !== 'hurts') return null;
   const states = (['care', 'hurts', 'fine'] as const).map((value) => ({ value, label: texts.body[value] }));

@@ -12,7 +12,7 @@ import {
   resultQuery,
   updateResult,
 } from '#features/generator/generator-result.ts';
-import { noteAnswered, noteWaiting, useWasCut } from '#features/generator/use-prompt.ts';
+import { noteAnswered, recordWaiting, useWasCut } from '#features/generator/use-prompt.ts';
 import { type Work, workOf } from '#features/generator/work.ts';
 import { generatorKeys, readStored, tokenKey } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
@@ -23,7 +23,7 @@ const selectionSchema = z.object({ proposal: z.string(), ids: z.array(z.string()
 
 const keyOf = (userId: string) => `${generatorKeys}${userId}.selection`;
 
-/** Which exercises of a proposal are marked, stored in this tab; another proposal begins with none. */
+/** The marked exercises of a proposal, stored in this tab; each proposal begins without marks. */
 function useSelection(userId: string, proposal: string | null) {
   const [selection, setSelection] = useState(() => readTabDraft(keyOf(userId), selectionSchema));
   const selected = selection !== null && selection.proposal === proposal ? selection.ids : [];
@@ -40,13 +40,13 @@ type RunState = MutationState<Answered, Error, Run>;
 
 type GeneratorOptions = {
   userId: string;
-  /** A request has ended, however: the player's routines and what is used of the month may be others. */
+  /** A request has ended, with any result: the player's routines and this month's use may have changed. */
   onEnd: () => void;
   /** A routine came after the page was left. */
   onReadyElsewhere: () => void;
 };
 
-/** Asks for routines, one at a time, and keeps the last answer. */
+/** Requests routines, one at a time, and stores the last answer. */
 export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptions) {
   const queryClient = useQueryClient();
   const isHere = useIsHere();
@@ -55,7 +55,7 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
   const filters = { mutationKey: makeKey(userId) };
   const last = useMutationState<RunState>({
     filters,
-    // the key stands for this mutation alone
+    // the key belongs to this mutation alone
     select: ({ state }) => state as RunState,
   }).at(-1);
   const work: Work = workOf(last);
@@ -82,23 +82,23 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
   function ask(wish: Omit<Run, 'abort'>) {
     // a second press may come before the first one is drawn
     if (queryClient.isMutating(filters) > 0) return;
-    noteWaiting(userId);
+    recordWaiting(userId);
     mutate({ ...wish, abort: new AbortController() });
   }
 
   return {
     result,
     work,
-    /** When the answer on the screen was asked for; null until this visit has one. */
+    /** When the shown answer was requested; null until this visit has one. */
     answeredAt: last?.status === 'success' ? last.submittedAt : null,
     /** The page was reloaded while an answer was awaited. */
     wasCut: wasCut && last === undefined,
-    /** A routine from the text and what was chosen beside it. */
+    /** A routine from the text and the chosen chips. */
     generate: (prompt: string, chips: WishChip[]) => {
       asked.current = { prompt: wishText(prompt, chips), ...(chips.length > 0 ? { chips } : {}) };
       ask(asked.current);
     },
-    /** Answers the calm question, for the request that waits for it. */
+    /** Answers the calm question for the waiting request. */
     answerDanger: (prompt: string, dangerAnswer: DangerAnswer) =>
       ask({ ...(asked.current ?? { prompt: prompt.trim() }), dangerAnswer }),
     /** The routine on the screen with these chips; it takes the former one's place and counts against nothing. */
@@ -108,7 +108,7 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
     },
     /** The chips of a correction under way. */
     correcting: work.step === 'making' && work.kind === 'correct' ? (last?.variables?.chips ?? null) : null,
-    /** A routine with the selected exercises in the place of the one on the screen. */
+    /** Replaces the shown routine by one with the selected exercises. */
     regenerate: (prompt: string) => {
       if (result?.kind !== 'routine') return;
       const replaces = result.routine._id;
@@ -133,20 +133,20 @@ function wishText(prompt: string, chips: readonly WishChip[]): string {
   return text === '' ? chips.map(chipLabel).join(', ') : text;
 }
 
-/** What was answered to the calm question stands for the same text. */
+/** The answer to the safety question counts for the same text. */
 function clearedFor({ cleared }: RoutineResult, prompt: string): Pick<Run, 'dangerAnswer'> {
   return cleared === prompt.trim() ? { dangerAnswer: 'none' } : {};
 }
 
 export type Generator = ReturnType<typeof useGenerator>;
 
-/** Whether the last request about a routine ended without the server's word, which may have made another of it. */
+/** Whether the last request about a routine ended without an answer: the server may have replaced the routine. */
 function isLost(last: RunState | undefined, replaces: string): boolean {
   if (last?.status !== 'error' || last.variables?.replaces !== replaces) return false;
   return !(last.error instanceof HttpError) || last.variables.isLost === true;
 }
 
-/** Whether the page is still there when an answer comes. */
+/** Whether the page is still mounted when an answer comes. */
 function useIsHere() {
   const isHere = useRef(true);
   useEffect(() => {

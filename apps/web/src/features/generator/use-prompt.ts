@@ -18,11 +18,11 @@ export function usePrompt(userId: string): [string, (prompt: string) => void] {
   ];
 }
 
-/** Notes in this tab that an answer is awaited: a reload loses the request, and says so. */
-export const noteWaiting = (userId: string) => writeTabDraft(waitingKey(userId), true);
+/** Records in this tab that an answer is awaited: a reload loses the request and then says so. */
+export const recordWaiting = (userId: string) => writeTabDraft(waitingKey(userId), true);
 export const noteAnswered = (userId: string) => dropTabDraft(waitingKey(userId));
 
-/** Whether the page was reloaded while an answer was awaited; `isUnderWay`: it still is, the page was only left. */
+/** Whether a reload interrupted a request; `isUnderWay`: it is still running, the page was only left. */
 export function useWasCut(userId: string, isUnderWay: boolean): boolean {
   const [wasCut] = useState(() => !isUnderWay && readTabDraft(waitingKey(userId), z.boolean()) === true);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { generatorTexts } from '#features/generator/texts.ts';
 /** new: a routine from the text; again: one with the selected exercises; correct: one with other chips. */
 type RunKind = 'new' | 'again' | 'correct';
 
-/** What becomes of the last request. */
+/** State of the last request. */
 export type Work =
   | { step: 'idle' }
   /** `since`: milliseconds of `Date.now()`. */

@@ -20,7 +20,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 const quotaTexts = generatorTexts.quota;
 
-/** What of the month's routines is used and left (docs/product.md#plan-limits). */
+/** This month's used and remaining routines (docs/product.md#plan-limits). */
 function Quota({ user, now }: { user: Pick<User, 'subscription' | 'usage'>; now: Date }) {
   const most = planLimits[effectivePlan(user.subscription, now)].routines;
   const used = user.usage.routines;
@@ -56,14 +56,14 @@ const texts = generatorTexts.form;
 type WorkshopProps = {
   user: User;
   now: Date;
-  /** A request has ended, however: routines and what is used of the month may be others. */
+  /** A request has ended, with any result: routines and this month's use may have changed. */
   onEnd: () => void;
   onReadyElsewhere: () => void;
   onSave: () => void;
   start: StartWays;
 };
 
-/** The generator: what the player asks for at the left, what the trainer made of it at the right. */
+/** The generator: the player's wish at the left, the trainer's result at the right. */
 export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: WorkshopProps) {
   const [prompt, setPrompt] = usePrompt(user._id);
   const generator = useGenerator({ userId: user._id, onEnd, onReadyElsewhere });
@@ -77,7 +77,7 @@ export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: 
   const read = result?.kind === 'routine' ? (generator.correcting ?? result.routine.chips) : null;
   const shown = read?.map(({ kind, value }) => ({ kind, value })) ?? chosen;
 
-  /** Before the first routine the choices wait for it, afterwards it follows them. */
+  /** Before the first routine the choices wait for it, later changes regenerate it. */
   function choose(chips: WishChip[]) {
     if (read === null) setChosen(chips);
     else generator.correct(prompt, chips);
@@ -132,7 +132,7 @@ export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: 
   );
 }
 
-/** What is said once a request has ended; there from the start, so that it is heard. */
+/** Announces the end of a request; rendered from the start, so that screen readers notice the change. */
 function Outcome({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="empty:hidden">
@@ -163,8 +163,8 @@ type AnswerFocus = {
 };
 
 /**
- * Once an answer is there, the focus goes to its heading, unless the player has gone on writing meanwhile; what vanishes
- * with the focus on it («Cancelar») gives it back to the button that asked.
+ * Focuses an answer's heading, unless the player is typing; if the focused element disappears («Cancelar»), the submit
+ * button gets the focus.
  */
 function useAnswerFocus({ isMaking, answeredAt }: AnswerFocus) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ import { useOnce } from '#lib/use-once.ts';
 
 export const importsQuery = callQuery(listImports);
 
-/** Which of these sessions the account has already, by key. @throws HttpError, NetworkError */
+/** The given sessions that the account already has, by key. @throws HttpError, NetworkError */
 export async function knownOf(sessions: readonly ImportedSession[], signal: AbortSignal): Promise<Set<string>> {
   const found = new Set<string>();
   for (let from = 0; from < sessions.length; from += keysPerRequest) {
@@ -32,8 +32,8 @@ const keysPerRequest = 1000;
 export type Delivery = { _id: string; source: ImportSource; fileName: string; sessions: readonly ImportedSession[] };
 
 /**
- * Sends sessions in requests of a size the server takes; `onSent` tells after each how many are there. Sending the same
- * again adds nothing, so a delivery that broke off is simply sent once more. @throws HttpError, NetworkError
+ * Sends sessions in requests of a size the server accepts; `onSent` gets the number sent so far. Repeated sessions are
+ * ignored, so an interrupted import is simply sent again. @throws HttpError, NetworkError
  */
 export async function deliver(
   { sessions, ...head }: Delivery,

@@ -2,7 +2,7 @@ import { type ImportedSession, watchSources } from '@bandeja/domain/imports/voca
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Reading } from '#features/imports/reading/model.ts';
 
-/** A chosen file on its way from reading to being imported. `importId` is made once, so that trying again goes on. */
+/** A chosen file between reading and import. `importId` is created once, so that a retry continues the same import. */
 export type ChosenFile = { id: string; importId: string; file: File; state: FileState };
 
 export type FileState =
@@ -15,7 +15,7 @@ export type FileState =
   | { step: 'broken'; reading: Reading; fresh: readonly ImportedSession[]; message: string }
   | { step: 'done'; added: number; known: number };
 
-/** Whether a reading needs the plan that takes files of watches. */
+/** Whether a reading needs the plan that includes files of watches. */
 export function isFromWatch({ source }: Reading): boolean {
   return watchSources.includes(source);
 }
@@ -27,7 +27,7 @@ export function freshOf({ reading, known, type }: Extract<FileState, { step: 're
     .map((session) => (type === null ? session : { ...session, type }));
 }
 
-/** How many sessions of each type, the commonest first. */
+/** The number of sessions of each type, the most common first. */
 export function typesOf(sessions: readonly ImportedSession[]): [SessionType, number][] {
   const counts = new Map<SessionType, number>();
   for (const { type } of sessions) counts.set(type, (counts.get(type) ?? 0) + 1);

@@ -12,7 +12,7 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = importTexts.earlier;
 
-/** What was imported before, each with its way back for thirty days. */
+/** Earlier imports; each can be undone for thirty days. */
 export function EarlierImports({ onUndone }: { onUndone: (importId: string) => void }) {
   const query = useQuery(importsQuery);
   const title = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function EarlierImports({ onUndone }: { onUndone: (importId: string) => v
       ) : (
         <ul className="border-t">
           {query.data.map((each) => (
-            // the row goes with its import, and its button with it
+            // the row and its button disappear with its import
             <Row
               key={each._id}
               entry={each}

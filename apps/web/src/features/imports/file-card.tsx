@@ -19,11 +19,11 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 type FileCardProps = {
   chosen: ChosenFile;
   files: Files;
-  /** Whether the plan takes files of watches. */
+  /** Whether the plan includes files of watches. */
   takesWatches: boolean;
 };
 
-/** What a watch calls «other» may have been any of these. */
+/** Possible types of a session that a watch calls «other». */
 const watchTypes = ['Partido', 'Cardio', 'Fuerza', 'Flexibilidad', 'Funcionalidad'].map((value) => ({
   value,
   label: value,
@@ -36,7 +36,7 @@ export function FileCard({ chosen, files, takesWatches }: FileCardProps) {
   const isBusy = state.step === 'importing';
   function send() {
     files.send(chosen);
-    // the button goes with this step
+    // the button disappears with this step
     heading.current?.focus();
   }
 
@@ -164,7 +164,7 @@ const listed = 4;
 
 const dayOf = ({ localDate, startTime }: ImportedSession) => formatMediumDate(localDate ?? startTime);
 
-/** What a file holds before anything of it is taken: how much, from when to when, of which kind, the latest sessions. */
+/** Summary of a file before the import: number, dates, types, the latest sessions. */
 function Preview({ reading, known }: { reading: Reading; known: number }) {
   const { sessions, remarks } = reading;
   const [latest] = sessions;

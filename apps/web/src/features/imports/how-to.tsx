@@ -3,7 +3,7 @@ import { Fold } from '#ui/fold.tsx';
 
 const texts = importTexts.howTo;
 
-/** Where the usual apps and watches keep the file. */
+/** Where to find the file in the usual apps and watches. */
 export function HowTo() {
   return (
     <section aria-labelledby="de-donde" className="min-w-0">

@@ -12,7 +12,6 @@ export const sourceNames: Record<ImportSource, string> = {
   fit: 'FIT',
 };
 
-/** Texts of the page that brings a history in from elsewhere. */
 export const importTexts = {
   title: 'Traer tu historial',
   sentence: 'Tus entrenamientos de otras apps y del reloj, junto a los de Bandeja. Primero los ves, luego decides.',

@@ -23,7 +23,7 @@ function reduce(files: readonly ChosenFile[], change: Change): readonly ChosenFi
   }
 }
 
-/** The chosen files and what can be done with them. Each goes its own way; nothing is sent before the player says so. */
+/** The chosen files and their actions. Each is independent; nothing is sent before the player confirms. */
 export function useFiles() {
   const [files, change] = useReducer(reduce, []);
   const historyChanged = useHistoryChanged();
@@ -82,7 +82,7 @@ export function useFiles() {
         sessions: fresh,
       };
       const done = await deliver(delivery, (sent) => set(id, { step: 'importing', reading, fresh, sent }));
-      // what arrived before a break counts as known the second time; for the player it is new all the same
+      // sessions that arrived before an interruption are known the second time, but new to the player
       const added = state.step === 'broken' ? fresh.length : done.added;
       set(id, { step: 'done', added, known: known + fresh.length - added });
     } catch (error) {
@@ -97,7 +97,7 @@ export function useFiles() {
     files,
     add,
     remove: (id: string) => change({ kind: 'remove', id }),
-    /** What was imported is undone: the line that says it was imported goes too. */
+    /** Removes the message of an import that was undone. */
     undone: (importId: string) => {
       const file = files.find((each) => each.importId === importId);
       if (file) change({ kind: 'remove', id: file.id });

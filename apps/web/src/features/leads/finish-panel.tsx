@@ -5,7 +5,7 @@ import { FinishScene } from '#ui/court/scenes.tsx';
 
 type FinishPanelProps = { title: string; children: ReactNode; className?: string };
 
-/** The ball has landed: what a form ends with. The heading takes the focus. */
+/** The end of a form: the ball has landed. The heading takes the focus. */
 export function FinishPanel({ title, children, className }: FinishPanelProps) {
   return (
     <div className={classNames('on-court court rounded-none', className)}>

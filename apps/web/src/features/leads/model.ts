@@ -1,4 +1,4 @@
-/** A name as it is sent: one line, single spaces; the server takes no control characters. */
+/** Normalises a name for sending: one line, single spaces; the server refuses control characters. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -8,7 +8,7 @@ import { useToast } from '#ui/toast.tsx';
 /** busy: the former press is still under way. */
 type Outcome = 'sent' | 'busy' | 'failed';
 
-/** Sends a form once at a time. A failure is said in a toast; the form keeps what was typed. */
+/** Sends a form once at a time. A toast shows a failure; the form keeps its input. */
 export function useSendLead(failure: string) {
   const toast = useToast();
   const [isSending, setIsSending] = useState(false);
@@ -23,7 +23,7 @@ export function useSendLead(failure: string) {
       await sendLead(lead);
       return 'sent';
     } catch (error) {
-      sayFailure(toast, error, failure);
+      showFailure(toast, error, failure);
       return 'failed';
     } finally {
       isBusy.current = false;
@@ -34,8 +34,8 @@ export function useSendLead(failure: string) {
   return { isSending, send };
 }
 
-/** Only a limit says what to do: wait. Whatever else went wrong, the form's own sentence says it. */
-export function sayFailure(toast: ReturnType<typeof useToast>, error: unknown, failure: string): void {
+/** A rate limit's sentence says to wait; for other errors the form's sentence is shown. */
+export function showFailure(toast: ReturnType<typeof useToast>, error: unknown, failure: string): void {
   const limit = error instanceof HttpError && error.status === 429 ? serverMessage(error) : null;
   toast(limit ?? failure, { kind: 'err', seconds: limit === null ? 3 : 6 });
 }

@@ -3,7 +3,7 @@ import { rememberAddress } from '#lib/form-address.ts';
 import * as paths from '#lib/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** After a form: to the dashboard, and for who has no account, first of all to one, with the address filled in. */
+/** After a form: a link to the dashboard; without an account, first to the registration with the address filled in. */
 export function WayOn({ email, texts }: { email: string; texts: { toRegister: string; toDashboard: string } }) {
   const isGuest = readStored(tokenKey) === null;
   return (

@@ -7,7 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Switch } from '#ui/switch.tsx';
 
-/** Whether corrections are stored without a name, so that the trainer learns from them: off until the player agrees. */
+/** Consent to store corrections without a name, so that the trainer learns from them; off until the player agrees. */
 export function LearningCard() {
   const query = useQuery(learningQuery);
   const { start, isPending, variables, error } = useSaveLearning();

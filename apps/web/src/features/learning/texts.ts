@@ -8,7 +8,6 @@ export const learningTexts = {
   failed: 'No se ha podido guardar. Revisa tu conexión y prueba otra vez.',
 } as const;
 
-/** What admins read about corrections. */
 export const correctionTexts = {
   title: 'Correcciones',
   loading: 'Cargando correcciones...',

@@ -10,21 +10,21 @@ type Body = BodyInput<typeof logMatch>;
 
 let leave: ((body: Body) => Promise<void>) | null = null;
 
-/** Says who leaves a match on the device while the server cannot be reached (`app/offline/start.ts`). */
+/** Sets the function that stores a match on the device while the server cannot be reached (`app/offline/start.ts`). */
 export function setLeavesMatch(run: (body: Body) => Promise<void>): void {
   leave = run;
 }
 
 export const logMatchMutation = { mutationFn: saveMatch };
 
-/** Answers whether the server has it; if not, it waits on the device and is sent by itself. */
+/** Returns whether the server has it; if not, it waits on the device and is sent later. */
 async function saveMatch(body: Body): Promise<boolean> {
   try {
     await call(logMatch, { body });
     return true;
   } catch (error) {
     if (!isOutage(error) || leave === null) throw error;
-    // a device without room must not say that it has the match
+    // a device without room must not claim to have the match
     await leave(body).catch(() => {
       throw error;
     });
@@ -32,7 +32,7 @@ async function saveMatch(body: Body): Promise<boolean> {
   }
 }
 
-/** Reads again whatever shows finished sessions. */
+/** Invalidates everything that shows finished sessions. */
 export function matchLogged(client: QueryClient): Promise<void> {
   return invalidate(client, listPast, getSession, nextSession, getStats);
 }

@@ -17,7 +17,7 @@ type BoardOptionsProps = {
   onClear: () => void;
 };
 
-/** How the match is counted; the points that are there are counted again. */
+/** The rules of counting; changing them counts the existing points again. */
 export function BoardOptions({ board, isOpen, onClose, onChange, onClear }: BoardOptionsProps) {
   const [isAsking, setAsking] = useState(false);
   const { format } = board;

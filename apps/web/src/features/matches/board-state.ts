@@ -57,7 +57,7 @@ export function withoutLastPoint(board: Board): Board {
   return { ...board, points, begunAt: points.length === 0 ? null : board.begunAt };
 }
 
-/** What the form begins with once the match is over. */
+/** The form's initial values after the match. */
 export function startOfForm(board: Board, nowMs: number): MatchStart {
   const sets = setsPlayed(scoreOfBoard(board));
   if (board.begunAt === null) return { sets };

@@ -15,10 +15,10 @@ const texts = matchTexts.correcting;
 
 type MatchCorrectionProps = { session: Session; isOpen: boolean; onClose: () => void };
 
-/** «Corregir partido»: the form of a match over one that is stored. */
+/** «Corregir partido»: the match form for a stored match. */
 export function MatchCorrection(props: MatchCorrectionProps) {
   const { data: user } = useQuery(userQuery);
-  // partners are offered from what this player's device remembers
+  // partners come from this player's memory on the device
   return user && <Correction {...props} userId={user._id} />;
 }
 

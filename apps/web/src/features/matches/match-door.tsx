@@ -10,7 +10,7 @@ const MatchSheet = lazyPart(
 
 type Opened = Pick<MatchSheetProps, 'start' | 'anyDay'>;
 
-/** The way to «Apuntar partido» on a page: `open` it, and draw `sheet` anywhere. Its code comes when it is opened. */
+/** Opens «Apuntar partido» from a page: call `open`, and render `sheet` anywhere. Its code loads when it is opened. */
 export function useMatchDoor(): { open: (opened: Opened) => void; sheet: ReactNode } {
   const [opened, setOpened] = useState<Opened | null>(null);
   const sheet = opened && (

@@ -33,11 +33,11 @@ type FieldsProps = {
   anyDay: boolean;
 };
 
-/** Two columns that become one where the text is large or the window narrow. */
+/** Two columns, or one where the text is large or the window narrow. */
 const pair = 'grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-3 gap-y-4';
 const bordered = 'border border-line-strong bg-surface';
 
-/** Every field of a match; each may stay as it is. */
+/** Every field of a match; all have defaults. */
 export function MatchFields({ draft, onChange, partners, anyDay }: FieldsProps) {
   const change = (part: Partial<MatchDraft>) => onChange({ ...draft, ...part });
   return (
@@ -166,7 +166,7 @@ function Games({ team, set, games, onChange }: GamesProps) {
   const isWon = winnerOf({ sets: [games] }) === team;
   return (
     <div className="grid min-w-0 content-end">
-      {/* above the first set, or, where both stand in one column, above each */}
+      {/* above the first set, or above each where there is only one column */}
       <span className={classNames('mb-1 text-center text-sm text-ink-2', set > 0 && '@[14.75rem]:hidden')}>
         {texts[team]}
       </span>

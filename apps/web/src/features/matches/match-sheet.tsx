@@ -16,7 +16,7 @@ import { useToast } from '#ui/toast.tsx';
 export type MatchSheetProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** What is known already; the rest comes from the last match. */
+  /** Known values; the others come from the last match. */
   start?: MatchStart;
   /** Offers every past day, not only today and yesterday. */
   anyDay?: boolean;
@@ -29,7 +29,7 @@ const bringIntoSight = (place: HTMLElement | null) => place?.scrollIntoView({ bl
 /** «Apuntar partido»: a match that was played, in a few taps. */
 export function MatchSheet(props: MatchSheetProps) {
   const { data: user } = useQuery(userQuery);
-  // the form begins with what this player's device remembers
+  // the form begins with this player's memory on the device
   return user && <Sheet {...props} userId={user._id} />;
 }
 

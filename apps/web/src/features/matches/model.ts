@@ -7,12 +7,12 @@ import * as z from 'zod/mini';
 import { matchKeys, readStored, writeStored } from '#lib/device-storage.ts';
 import { timeZone } from '#lib/time-zone.ts';
 
-/** A match as the form holds it; sets without games are not written down. */
+/** A match in the form's shape; sets without games are not stored. */
 export type MatchDraft = Match & { date: string; minutes: number; rpe: number | null };
 
-/** What is known before the form opens: a plan's day, the score board's result, what a message said. */
+/** Values known before the form opens: from a planned day, the score board, or a chat message. */
 export type MatchStart = Partial<MatchDraft> & {
-  /** When it began, where that is known. */
+  /** The start, if known. */
   startTime?: string;
 };
 
@@ -71,7 +71,7 @@ export function withGames(sets: readonly SetGames[], index: number, team: Team, 
   });
 }
 
-/** What is sent. The hour of a match of another day is not known: noon is on that day in every zone nearby. */
+/** The request's body. The hour of a match on another day is unknown: noon is on that day in every zone nearby. */
 export function bodyOf(
   id: string,
   draft: MatchDraft,

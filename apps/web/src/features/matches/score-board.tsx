@@ -145,7 +145,7 @@ function MatchClock({ begunAt }: { begunAt: number }) {
   );
 }
 
-/** 10 × 20 m to scale; the centre line stops where the figures stand. */
+/** 10 × 20 m to scale; the centre line ends at the figures. */
 function CourtLines() {
   return (
     <svg
@@ -167,7 +167,7 @@ function Half({ team, isTop, score, onPoint }: { team: Team; isTop: boolean; sco
     <button
       type="button"
       className={classNames('absolute inset-x-0 h-1/2 text-center text-ink', isTop ? 'top-0' : 'bottom-0')}
-      // no two points lie so near: the second tap of a double tap was not meant
+      // two points are never so close: it is the second tap of a double tap
       onClick={(event) => event.detail < 2 && onPoint()}
     >
       <VisuallyHidden>{texts.point[team](points, score.games[team], serves)}</VisuallyHidden>
@@ -205,7 +205,7 @@ function Half({ team, isTop, score, onPoint }: { team: Team; isTop: boolean; sco
   );
 }
 
-/** What is special about the next point, on the net. */
+/** The importance of the next point, on the net. */
 function NetBand({ score, board }: { score: Score; board: Board }) {
   const mark = pointMark(score, board.format);
   const text = score.winner

@@ -1,4 +1,3 @@
-/** Texts of logging a match. */
 export const matchTexts = {
   title: 'Apuntar partido',
   when: 'Cuándo',

@@ -2,7 +2,6 @@ import { formatNumber } from '#lib/format.ts';
 
 const hours = (value: number) => `${formatNumber(value)} h`;
 
-/** Texts of the pala log. */
 export const palaTexts = {
   title: 'Tus palas',
   sentence: 'Apunta tu pala y tu overgrip: las horas salen de tus partidos y de tus sesiones con pala.',

@@ -21,7 +21,7 @@ function useSaved(onSaved: (user: User) => void) {
     // a read that is under way knows the former profile
     await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
     storeUser(queryClient, user);
-    // level, age and injuries decide what is offered
+    // level, age and injuries decide the offers
     void invalidate(queryClient, listRoutines, getRoutine, searchRoutines);
     onSaved(user);
   };
@@ -48,7 +48,7 @@ export function useSaveScreening() {
   return useOnce({ ...callMutation(putProfile, body), onSuccess });
 }
 
-/** What is known of a player's health changes the plan, and with it what every page shows. */
+/** A change of health data changes the plan, and with it every page. */
 function useHealthSaved() {
   const queryClient = useQueryClient();
   return async (user: User) => {
@@ -64,7 +64,7 @@ export function useConfirmRedFlag() {
   return useOnce({ ...callMutation(confirmRedFlag, (words: string) => ({ body: { words } })), onSuccess });
 }
 
-/** Answers the calm question about the injuries text; `onMessage` takes the safety text that the answer leads to. */
+/** Answers the calm question about the injuries text; `onMessage` gets the resulting safety text. */
 export function useAnswerSuspicion(onMessage: (message: string | null) => void) {
   const saved = useHealthSaved();
   return useOnce({

@@ -25,7 +25,7 @@ type HealthCardProps = {
   onWithdrawn: (user: User) => void;
 };
 
-/** «Salud»: whether the consent for injuries stands, the way to take it back with all it allowed, and the health questions. */
+/** «Salud»: the state of the consent for injuries, its withdrawal with all consequences, and the health questions. */
 export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
   const [step, setStep] = useState<'idle' | 'confirming' | 'done'>('idle');
   const withdraw = useWithdrawConsent(onWithdrawn);
@@ -71,7 +71,7 @@ export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
   );
 }
 
-/** What the player answered to a red flag, and the way to take it back; without an answer, what the flag means. */
+/** The player's answer to a red flag, and its withdrawal; without an answer, the flag's meaning. */
 function RedFlagAnswer({ flag }: { flag: RedFlag }) {
   const { start, isPending, error } = useWithdrawRedFlag();
   const { paused, confirmed, withdraw } = answerTexts.kinds[flag.kind];

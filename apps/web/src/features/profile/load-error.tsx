@@ -3,12 +3,12 @@ import { Alert } from '#ui/alert.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 
 type LoadErrorProps = {
-  /** There is an older profile to show, so this stands above it. */
+  /** An older profile is shown below. */
   hasOlder: boolean;
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 };
 
-/** «Error al cargar el perfil» and the way to try again. */
+/** «Error al cargar el perfil» with a retry. */
 export function LoadError({ hasOlder, query }: LoadErrorProps) {
   if (!hasOlder) return <ErrorState level={2} className="card" title={texts.loadFailed} query={query} />;
   const retry = { start: () => void query.refetch(), isPending: query.isFetching };

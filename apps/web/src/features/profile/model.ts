@@ -1,7 +1,7 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { isProfileComplete } from '@bandeja/domain/schedule/rules';
 
-/** What of the profile the planner looks at. Height, weight, hand and experience change no week. */
+/** The profile's fields that the planner uses. Height, weight, hand and experience change no week. */
 const fields = [
   ...(['availableDays', 'trainingDays', 'sessionDuration', 'fitnessLevel', 'age'] as const),
   ...(['goals', 'equipment', 'places', 'injuries'] as const),
@@ -9,7 +9,7 @@ const fields = [
 
 export type Planned = Pick<User, (typeof fields)[number]>;
 
-/** Whether a save changed something that would make another week; only where a week can be planned. */
+/** Whether a save changed fields of the planner, while a week can be planned. */
 export function asksRemake(before: Planned, after: Planned): boolean {
   return isProfileComplete(after) && fields.some((field) => !isSame(before[field], after[field]));
 }

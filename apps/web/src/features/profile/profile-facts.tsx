@@ -76,7 +76,7 @@ function Group({ title, over, children }: { title: string; over?: ReactNode; chi
   );
 }
 
-/** Null: not said. */
+/** Null: not given. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 border-b py-2.5 last:border-b-0">

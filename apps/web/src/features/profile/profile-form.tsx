@@ -47,7 +47,7 @@ function YouFields({ field, user }: { field: ProfileFields['field']; user: User 
 
 const injuriesFieldsTexts = texts.injuries;
 
-/** Injuries, behind their own consent. Saying nothing is fine; taking the consent back erases what was said. */
+/** Injuries, with their own consent. The field may stay empty; withdrawing the consent erases it. */
 function InjuriesFields({ form, field, user }: ProfileFields & { user: User }) {
   const { control, formState } = form;
   const [injuries, injuriesConsent] = useWatch({ control, name: ['injuries', 'injuriesConsent'] });
@@ -151,7 +151,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 
 const bodyFieldsTexts = texts.body;
 
-/** Measures, age and hand. Numbers are typed as people write them: «1,78», «72,5». */
+/** Measures, age and hand. Numbers may be typed freely: «1,78», «72,5». */
 function BodyFields({ form: { control }, field }: ProfileFields) {
   const age = useWatch({ control, name: 'age' });
   const { field: hand } = useController({ control, name: 'dominantHand' });
@@ -176,7 +176,7 @@ function BodyFields({ form: { control }, field }: ProfileFields) {
         label={bodyFieldsTexts.hand}
         options={handOptions}
         value={hand.value ?? undefined}
-        // pressed again, it is not said any more
+        // pressing the chosen hand clears it
         onChange={(pressed) => hand.onChange(pressed === hand.value ? null : pressed)}
       />
     </>

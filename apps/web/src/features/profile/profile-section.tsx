@@ -13,10 +13,10 @@ type ProfileSectionProps = {
   user: User;
   isEditing: boolean;
   onEdit: () => void;
-  /** Leaves the form and asks for the profile again. */
+  /** Leaves the form and fetches the profile again. */
   onCancel: () => void;
   onSaved: (saved: User) => void;
-  /** What a save leads to, over the facts. */
+  /** The consequence of a save, above the facts. */
   children?: ReactNode;
 };
 
@@ -79,7 +79,7 @@ function useShownFor(milliseconds: number): [isShown: boolean, show: () => void]
 
 type Place = { readonly current: HTMLElement | null };
 
-/** The button that was pressed goes with its mode: the form begins at the heading, reading at «Editar perfil». */
+/** The pressed button disappears with its mode: the focus goes to the form's heading, or to «Editar perfil». */
 function useModeFocus(mode: 'form' | 'offer' | 'facts', heading: Place, editButton: Place): void {
   const shown = useRef(mode);
   useEffect(() => {

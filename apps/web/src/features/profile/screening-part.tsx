@@ -15,7 +15,7 @@ import { useToast } from '#ui/toast.tsx';
 const texts = profileTexts.health.screening;
 const options = healthQuestions.map((value) => ({ value, label: healthQuestionTexts[value].question }));
 
-/** The health questions in the profile: what was answered and when, answering them, erasing the answers. */
+/** The health questions in the profile: the answers with their date, a form to answer, and a button to erase them. */
 export function ScreeningPart({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();

@@ -10,7 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 
-/** «Suscripción»: plan, state, what of the month is used, and what a free player would get. */
+/** «Suscripción»: plan, state, this month's use, and a bigger plan's benefits for a free player. */
 export function SubscriptionCard({ user, now }: { user: Pick<User, 'subscription' | 'usage'>; now: Date }) {
   const { subscription, usage } = user;
   const counted = effectivePlan(subscription, now);
@@ -81,7 +81,7 @@ function Upsell() {
   );
 }
 
-/** Which word stands for the state: a free plan has none, a paid one may be past its end. */
+/** The word for the state: a free plan has none, a paid one may be past its end. */
 function statusOf(subscription: Subscription, now: Date): keyof typeof texts.statuses {
   const { plan, status, expiresAt } = subscription;
   if (plan === 'free') return 'none';

@@ -17,8 +17,8 @@ import { Icon } from '#ui/icon.tsx';
 const helplines = ['024', '112'];
 
 /**
- * What the injuries text may tell of, asked about over the page (docs/training.md#red-flags): the calm question, or the
- * text of a crisis. Closed without an answer, it comes back with the next visit.
+ * Asks about a suspicion in the injuries text over the page (docs/training.md#red-flags): the calm question, or the text
+ * of a crisis. Closed without an answer, it comes back on the next visit.
  */
 export function SuspicionDialog({ suspicion }: { suspicion: Suspicion | null }) {
   const [answer, setAnswer] = useState<string | null>(null);

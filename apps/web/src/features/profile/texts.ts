@@ -1,7 +1,6 @@
 import { planNames } from '@bandeja/domain/billing/vocabulary';
 import { questionTexts } from '@bandeja/domain/onboarding/messages';
 
-/** Texts of the profile page. */
 export const profileTexts = {
   title: 'Perfil',
   sentence: 'Tus datos, tu plan y lo que guardamos de ti, en un solo sitio.',

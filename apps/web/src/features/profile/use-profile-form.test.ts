@@ -5,14 +5,14 @@ import { validValues } from '#features/profile/testing/values.ts';
 import { placed, profileResolver } from '#features/profile/use-profile-form.ts';
 import type { ProfileValues } from '#features/profile/values.ts';
 
-/** A profile of which nothing was said: whatever is typed is new. */
+/** An empty profile: all input is new. */
 const blank: ProfileValues = {
   ...validValues,
   ...{ name: '', timeZone: '', height: '', weight: '', age: '', dominantHand: null, fitnessLevel: null },
   ...{ experience: null, days: [], trainingDays: null, sessionMin: '', sessionMax: '', goals: [], equipment: null },
 };
 
-/** What is sent, or what is wrong, field by field. */
+/** The request's body, or the errors by field. */
 async function resolved(own: Partial<ProfileValues>, start = blank) {
   const options = { fields: {}, shouldUseNativeValidation: false };
   const { values, errors: found } = await profileResolver(start)({ ...validValues, ...own }, undefined, options);
@@ -55,7 +55,7 @@ test('only what was changed is sent: another tab may have changed, or withdrawn,
   expect((await resolved({ ...start, name: 'Lucía F.' }, start)).body).toEqual({ name: 'Lucía F.' });
   expect((await resolved({ ...start, weight: '61,50 kg' }, start)).body).toEqual({});
   expect((await resolved({ ...start, weight: '' }, start)).body).toEqual({ weight: null });
-  // what needs a permission goes with it
+  // a value is sent with its required consent
   expect((await resolved({ ...start, injuries: 'Codo y rodilla' }, start)).body).toEqual({
     injuries: 'Codo y rodilla',
     injuriesConsent: true,

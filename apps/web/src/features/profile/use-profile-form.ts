@@ -22,7 +22,7 @@ import { contractResolver } from '#lib/use-send-form.ts';
 
 const keyOf = (user: User) => profileDraftKeys + user._id;
 
-/** Whether this tab holds changes of this player that were not saved. */
+/** Whether this tab has unsaved changes of this player. */
 export function hasProfileDraft(user: User): boolean {
   return readTabDraft(keyOf(user), valuesSchema) !== null;
 }
@@ -30,7 +30,7 @@ export function hasProfileDraft(user: User): boolean {
 /** The form of the profile: numbers as typed, a draft in this tab, one save at a time. */
 export function useProfileForm(user: User, onSaved: (saved: User) => void) {
   const save = useSaveProfile(onSaved);
-  // what was there when the form was opened: a later read of the profile changes nothing under the player's hands
+  // the values at the form's opening: a later read of the profile must not change the form
   const [start] = useState(() => valuesOf(user));
   const [resolver] = useState(() => profileResolver(start));
   return useDraftForm({
@@ -44,7 +44,7 @@ export function useProfileForm(user: User, onSaved: (saved: User) => void) {
   });
 }
 
-/** What its fields need of it. */
+/** The part of the form that its fields use. */
 export type ProfileFields = Pick<ReturnType<typeof useProfileForm>, 'form' | 'field'>;
 
 const places: Record<string, keyof ProfileValues> = {
@@ -59,7 +59,7 @@ export function placed({ path, message }: Issue): Issue {
   return { path: places[path] ?? (field === 'availableDays' ? 'days' : field), message };
 }
 
-/** What the contract cannot say: a permission that goes with something typed. */
+/** Issues beyond the contract: a missing consent for a given value. */
 function consentErrors(values: ProfileValues): Issue[] {
   const lacksGuardian = asksGuardian(values.age) && !values.guardianConsent;
   const lacksConsent = values.injuries.trim() !== '' && !values.injuriesConsent;

@@ -6,7 +6,7 @@ import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
 import * as z from 'zod/mini';
 import { asksGuardian, typedHeightCm, typedWeightKg, typedWhole } from '#lib/typed-measures.ts';
 
-/** What the form holds: numbers as typed. Also what a draft must be. */
+/** The form's values: numbers as typed. Also the schema of a draft. */
 export const valuesSchema = z.object({
   name: z.string(),
   timeZone: z.string(),
@@ -60,7 +60,7 @@ export function valuesOf(user: User): ProfileValues {
   };
 }
 
-/** What may lie in the tab's storage: injuries are health data, without the consent they stay in the open page only. */
+/** The values allowed in the tab's storage: injuries are health data; without the consent they stay in the open page only. */
 export function storedValues(values: ProfileValues): ProfileValues {
   return values.injuriesConsent ? values : { ...values, injuries: '' };
 }
@@ -71,7 +71,7 @@ function sessionDuration({ sessionMin, sessionMax }: ProfileValues): ProfileBody
   return min === undefined && max === undefined ? null : { min: min ?? Number.NaN, max: max ?? Number.NaN };
 }
 
-/** The whole profile as the wire knows it. Without the consent no injuries go, and what was stored of them is erased. */
+/** The whole profile as a request's body. Without the consent no injuries are sent, and the stored ones are erased. */
 export function bodyOf(values: ProfileValues): ProfileBody {
   const { name, timeZone, dominantHand, fitnessLevel, experience, trainingDays, goals, equipment, places } = values;
   return {
@@ -96,15 +96,15 @@ export function bodyOf(values: ProfileValues): ProfileBody {
   };
 }
 
-/** What is said together, because one is not allowed without the other. */
+/** Fields that are sent together, because one is not allowed without the other. */
 const together: readonly (keyof ProfileBody)[][] = [
   ['age', 'guardianConsent'],
   ['injuries', 'injuriesConsent'],
 ];
 
 /**
- * What is sent: the part of `body` that differs from `before`. What this form did not touch may have been changed in
- * another tab since it was opened; above all a consent that was withdrawn there must not be given again here.
+ * The request's body: the fields of `body` that differ from `before`. Another tab may have changed untouched fields since
+ * the form opened; above all, a consent withdrawn there must not be given again here.
  */
 export function changesOf(body: ProfileBody, before: ProfileBody): ProfileBody {
   const isChanged = (key: string) => {

@@ -16,7 +16,7 @@ const numbers = Array.from({ length: max - min + 1 }, (_, index) => {
   return { value: label, label };
 });
 
-/** Which days, how many of them, and for how long. */
+/** Weekdays, number of training days, and duration. */
 export function WeekFields({ form, field: typed }: ProfileFields) {
   const { control, formState } = form;
   const { field: days } = useController({ control, name: 'days' });
@@ -67,7 +67,7 @@ export function WeekFields({ form, field: typed }: ProfileFields) {
   );
 }
 
-/** What the planner makes of the days (docs/product.md#wizard): it plans for those there are. */
+/** The planner's use of the days (docs/product.md#wizard): it plans for the chosen ones. */
 function daysHint(trainingDays: number | null, chosen: number): string {
   if (chosen === 0) return texts.none;
   if (trainingDays === null) return texts.fits;

@@ -50,7 +50,7 @@ export function BestsCard({ progress: { bests, hidesEarlier } }: { progress: Pro
   );
 }
 
-/** Where the plan hides what was before, nothing is called the first. */
+/** Where the plan hides earlier marks, none is called the first. */
 function textOfGain(best: ProgressOf<'Best'>, hidesEarlier: boolean): string {
   const gain = gainOf(best);
   if (gain === null) return hidesEarlier ? texts.hidden : texts.first;

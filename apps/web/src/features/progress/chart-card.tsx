@@ -4,10 +4,10 @@ import { DataTable } from '#ui/data-table.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 
 type ChartCardProps<Row> = {
-  /** `explanation`: formula, unit and source of what is drawn. */
+  /** `explanation`: formula, unit and source of the figures. */
   texts: { title: string; explanation: string };
   sentence?: ReactNode;
-  /** The same figures as rows, for those who cannot see the drawing; without it, or a row, there is no switch. */
+  /** The same figures as rows, for users who cannot see the drawing; without it, or without rows, there is no switch. */
   table?: Pick<ComponentProps<typeof DataTable<Row>>, 'rows' | 'keyOf' | 'columns'>;
   children: ReactNode;
 };
@@ -42,7 +42,7 @@ export function ChartCard<Row>({ texts: { title, explanation }, sentence, table,
   );
 }
 
-/** A card that has no figures yet, and says how they come. */
+/** A card without figures yet, with a text on how to get them. */
 export function EmptyCard({ texts: own, children }: Pick<ChartCardProps<never>, 'texts' | 'children'>) {
   return (
     <ChartCard texts={own}>
@@ -72,7 +72,7 @@ export function TwoWidths({ children }: { children: (width: number) => ReactNode
   );
 }
 
-/** How a figure is computed, one tap away from it. */
+/** The formula of a figure, one tap away. */
 export function Explanation({ children }: { children: string }) {
   return (
     <details className="mt-4 text-sm text-ink-2">

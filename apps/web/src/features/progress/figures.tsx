@@ -21,12 +21,12 @@ const texts = progressTexts.empty;
 
 type FiguresProps = { progress: Progress; today: string; strokeReminder: ReactNode };
 
-/** Everything of a period. Without a session only what is noted without one: strokes and body weight. */
+/** All cards of a period. Without sessions only those independent of them: strokes and body weight. */
 export function Figures({ progress, today, strokeReminder }: FiguresProps) {
   const limited = progress.isLimited && <LimitedNote />;
   const strokes = <StrokesCard strokes={progress.strokes} reminder={strokeReminder} />;
   const weight = <WeightCard progress={progress} />;
-  // by what is shown: while the year is being fetched, and where the plan hides it, these are the weeks before
+  // by the shown period: while the year is loading, and where the plan hides it, these are the weeks before
   const isWholeYear = progress.weeks.length === 52;
   if (progress.totals.sessions === 0) {
     return (
@@ -74,7 +74,7 @@ export function Figures({ progress, today, strokeReminder }: FiguresProps) {
 
 const limitedTexts = progressTexts.limited;
 
-/** What the plan holds back, and the way to more. */
+/** Figures that the plan hides, with a link to the bigger plan. */
 function LimitedNote() {
   return (
     <Alert title={limitedTexts.title}>

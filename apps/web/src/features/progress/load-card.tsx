@@ -8,12 +8,12 @@ const texts = progressTexts.load;
 const [top, base] = [24, 150];
 /** Room that the figure of a bar takes. */
 const labelWidth = 34;
-/** Above it a week is said to have been uniform: a popular figure, no threshold of risk (docs/training.md#formulas). */
+/** Above this value a week is called uniform: a popular figure, no threshold of risk (docs/training.md#formulas). */
 const uniformMonotony = 2;
 
 const orDash = (value: number | null, format = formatNumber) => (value === null ? '–' : format(value));
 
-/** Session-RPE load by week, and what the last week and session were like; never a risk. */
+/** Session-RPE load by week, with the last week and session described; never a risk. */
 export function LoadCard({ progress }: { progress: Progress }) {
   const { weeks, totals, spike } = progress;
   const lastWhole = weeks.at(-2);

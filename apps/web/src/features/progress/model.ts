@@ -11,7 +11,7 @@ export function periodOf(id: PeriodId, today: string): ProgressPeriod {
   return { from: addDays(mondayOf(today), -7 * (Number(id) - 1)), to: today };
 }
 
-/** How a total stands against the period before: in percent for sums, in points for the score; null without one. */
+/** Changes of the totals against the period before: percent for sums, points for the score; null without one. */
 export function changesOf({ totals, previous }: Pick<Progress, 'totals' | 'previous'>): {
   minutesPercent: number | null;
   scorePoints: number | null;
@@ -42,7 +42,7 @@ export function monthsOf(
 
 export type MonthSums = { from: string; to: string; sessions: number; minutes: number; load: number };
 
-/** What was done from one day to another, both included. */
+/** Sums of the days from `from` to `to`, both included. */
 export function sumsBetween(days: Progress['days'], from: string, to: string): MonthSums {
   const sums: MonthSums = { from, to, sessions: 0, minutes: 0, load: 0 };
   for (const { date, sessions, minutes, load } of days) {
@@ -57,7 +57,7 @@ export function sumsBetween(days: Progress['days'], from: string, to: string): M
 /** Upper bounds in minutes of the steps of the year map; more is the darkest. */
 const stepMinutes = [0, 30, 60, 90] as const;
 
-/** How dark a day of the year map is: 0 without training to 4. */
+/** Shade of a day in the year map: 0 without training to 4. */
 export function shadeOf(minutes: number): number {
   return stepMinutes.filter((bound) => minutes > bound).length;
 }
@@ -89,7 +89,7 @@ export function gainOf({ value, before }: Pick<ProgressOf<'Best'>, 'value' | 'be
   return before === null ? null : Math.round((value - before) * 10) / 10;
 }
 
-/** The strokes of one side of the radar: means of what was rated, one decimal; `before` is null without one. */
+/** The strokes of one side of the radar: means of the ratings, one decimal; `before` is null without one. */
 export type StrokeFamily = { name: string; level: number; before: number | null };
 
 /** The families with a rated stroke, in the order of the radar. */
@@ -106,7 +106,7 @@ function mean(values: readonly number[]): number {
   return Math.round((10 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 10;
 }
 
-/** Where a day lies within a period, 0 to 1. */
+/** Position of a day within a period, 0 to 1. */
 export function xByDate(date: string, { from, to }: ProgressPeriod): number {
   return daysBetween(from, date) / Math.max(1, daysBetween(from, to));
 }

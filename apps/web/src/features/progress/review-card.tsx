@@ -24,13 +24,12 @@ export function ReviewCard({ progress, isYear }: { progress: Progress; isYear: b
   );
 }
 
-/** From here on hours are said, not minutes. */
+/** From here on the unit is hours, not minutes. */
 const hoursFrom = 600;
 
 /**
- * What was trained as a picture: the year where a year is shown, else the month of the last session, which on
- * the first days of a month is the one before, else the weeks that are shown.
- * Hours, sessions, days: no load, no score, no weight, which are the player's own.
+ * A picture of the training: the year if a year is shown, else the month of the last session (on the first days of a
+ * month the one before), else the shown weeks. Hours, sessions, days; load, score and weight stay private.
  */
 export function reviewPicture(
   { days, from, to }: Pick<Progress, 'days' | 'from' | 'to'>,

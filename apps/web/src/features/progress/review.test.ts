@@ -4,7 +4,7 @@ import { reviewPicture } from '#features/progress/review-card.tsx';
 const day = (date: string, minutes: number) => ({ date, sessions: 1, minutes, load: 9999 });
 const days = [day('2026-01-05', 600), day('2026-11-02', 46), day('2026-11-20', 60)];
 
-test('a month counts from its first day, whatever else the period holds', () => {
+test('a month counts from its first day, whatever the period', () => {
   const spec = reviewPicture({ days, from: '2026-09-07', to: '2026-11-23' }, false);
   expect(spec.title).toBe('Mi noviembre de entreno');
   expect(spec.date).toBe('1–23 de noviembre');
@@ -29,6 +29,6 @@ test('where the plan looks back less far than the month, the weeks that are show
   expect(spec.cells[1]?.value).toBe('2');
 });
 
-test('nothing of load stands in it', () => {
+test('it contains no load', () => {
   expect(JSON.stringify(reviewPicture({ days, from: '2025-12-01', to: '2026-11-23' }, true))).not.toContain('9999');
 });

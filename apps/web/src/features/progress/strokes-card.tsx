@@ -14,7 +14,7 @@ type StrokesCardProps = Pick<Progress, 'strokes'> & {
   reminder: ReactNode;
 };
 
-/** How the player rates their strokes now and at the beginning of the period; the table names every one. */
+/** The player's ratings of strokes now and at the beginning of the period; the table names each. */
 export function StrokesCard({ strokes, reminder }: StrokesCardProps) {
   const families = familiesOf(strokes);
   const hasBefore = strokes.some(({ before }) => before !== null);
@@ -50,7 +50,7 @@ export function StrokesCard({ strokes, reminder }: StrokesCardProps) {
 
 const radius = 84;
 const mostLevel = 5;
-/** Beside it stand names of two lines: one would not fit. */
+/** Names beside it take two lines: one would not fit. */
 const [halfWidth, halfHeight] = [170, 116];
 const lineHeight = 14;
 

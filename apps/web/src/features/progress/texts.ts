@@ -1,6 +1,6 @@
 import { formatNumber, formatTimer } from '#lib/format.ts';
 
-/** Texts of the progress page; every figure explains itself where it stands. */
+/** Texts of the progress page; every figure has its explanation beside it. */
 export const progressTexts = {
   title: 'Tu progreso',
   loading: 'Cargando tu progreso...',
@@ -35,7 +35,7 @@ export const progressTexts = {
     minutes: 'Minutos',
     hiddenPrevious: 'Tu plan no muestra el periodo anterior',
     noPrevious: 'Sin periodo anterior con el que comparar',
-    /** Where the period before was so short that a percentage says nothing. */
+    /** For a previous period too short for a percentage. */
     previousMinutes: (minutes: number) => `${formatNumber(minutes)} en el periodo anterior`,
     minutesChange: (percent: number) =>
       percent === 0
@@ -183,7 +183,7 @@ export const progressTexts = {
   },
 } as const;
 
-/** «70 kg», «2:10», «42 reps» and «9,4 m»: a mark as people read it. */
+/** «70 kg», «2:10», «42 reps» and «9,4 m»: a mark with its unit. */
 export function formatMark(value: number, unit: string): string {
   if (unit === 's') return formatTimer(value);
   return `${formatNumber(value)} ${unit}`;

@@ -13,7 +13,7 @@ export function TotalsRow({ progress }: { progress: Progress }) {
   // the weeks before a beginner’s first one do not count: one session in a year would be «0 a week»
   const isBeginner = progress.previous === null && !progress.hidesEarlier;
   const counted = isBeginner ? weeks.slice(weeks.findIndex(({ sessions }) => sessions > 0)) : weeks;
-  // the running week is not over: it counts only where it is the first
+  // the running week is incomplete: it counts only if it is the first
   const whole = counted.length > 1 ? counted.slice(0, -1) : counted;
   const perWeek = whole.reduce((sum, { sessions }) => sum + sessions, 0) / whole.length;
   const { minutesPercent, scorePoints } = changesOf(progress);
@@ -47,7 +47,7 @@ export function TotalsRow({ progress }: { progress: Progress }) {
   );
 }
 
-/** Above twice the period before, its own figure says more than a percentage. */
+/** Above twice the period before, the previous figure is clearer than a percentage. */
 const mostPercent = 100;
 
 function MinutesChange({ percent, before }: { percent: number | null; before: number }) {

@@ -6,8 +6,8 @@ import { fetchWithToken } from '#lib/http.ts';
 import { type LoadState, loadState } from '#lib/load-state.ts';
 
 /**
- * How a page reaches `/graphql`. The library that does it comes along with the page; what is asked carries the same
- * token and zone as every other call, and a dead token has the same consequences.
+ * Connection to `/graphql`. Its library loads with the page; requests carry the same token and zone as other calls, and a
+ * 401 signs the user out.
  */
 const graphqlConnection = {
   url: '/graphql',
@@ -15,7 +15,7 @@ const graphqlConnection = {
   fetch: fetchWithToken,
 } as const satisfies Partial<ClientOptions>;
 
-/** A client with a cache of its own for each player: nothing of one is left for the next. */
+/** A client with a separate cache for each player, so that nothing is left for the next one. */
 export function useProgressClient(userId: string): Client {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another player, another cache
   return useMemo(() => createClient({ ...graphqlConnection, exchanges: [cacheExchange, fetchExchange] }), [userId]);
@@ -24,8 +24,8 @@ export function useProgressClient(userId: string): Client {
 type ShownProgress = { progress: Progress; isStale: boolean; isOfBefore: boolean };
 
 /**
- * The numbers of a period: what is known at once, then what the server says now. `isOfBefore`: they are those of the
- * period that was shown before, until the one asked for is there.
+ * The figures of a period: cached ones at once, then the server's. `isOfBefore`: they belong to the previously shown
+ * period, until the requested one arrives.
  */
 export function useProgress(period: ProgressPeriod): LoadState<ShownProgress> {
   const [{ data, error, fetching, operation }, read] = useQuery<{ progress: Progress }, ProgressPeriod>({
@@ -33,7 +33,7 @@ export function useProgress(period: ProgressPeriod): LoadState<ShownProgress> {
     variables: period,
     requestPolicy: 'cache-and-network',
   });
-  // other pages are read again by `app/offline/start.ts`, which does not know this library
+  // other pages are read again by `app/offline/start.ts`, which does not import this library
   const readAgain = useEffectEvent(() => error && !isConnectionLost() && read({ requestPolicy: 'network-only' }));
   useEffect(() => watchConnection(() => void readAgain()), []);
   const query = {

@@ -8,7 +8,7 @@ import { arcPath, type BoteArc, ballPoint, layOutBote } from '#ui/bote-geometry.
 const texts = progressTexts.minutesByWeek;
 type Week = ProgressOf<'Week'>;
 
-/** Minutes by week as el bote: the plan dotted behind what was done, the ball on the running week. */
+/** Minutes by week as el bote: the plan dotted behind the finished minutes, the ball on the running week. */
 export function WeekArcs({ weeks }: Pick<Progress, 'weeks'>) {
   return (
     <ChartCard
@@ -37,7 +37,7 @@ export function WeekArcs({ weeks }: Pick<Progress, 'weeks'>) {
 
 /** Width of a week on a phone, where a drawing of many weeks scrolls. */
 const narrowWeek = 52;
-/** As wide as a card of a phone, or wider. */
+/** At least as wide as a card on a phone. */
 const phoneWidth = (weekCount: number) => Math.max(300, axisWidth + narrowWeek * weekCount);
 const labelledWeeks = 12;
 const [top, base, height] = [34, 224, 256];
@@ -103,7 +103,7 @@ function Arcs({ weeks, width, className, isWide = false }: ArcsProps) {
               )}
               {isLabelled && (
                 <text
-                  // «96 de 245» is wider than a week of a phone, and nothing stands to its right
+                  // «96 de 245» is wider than a week on a phone, and there is nothing to its right
                   x={isRunning && isWide ? arc.x1 : middle}
                   y={base - (isRunning ? Math.max(arc.height, plan.height) + ballRadius : arc.height) - 9}
                   textAnchor={isRunning && isWide ? 'end' : 'middle'}
@@ -140,7 +140,7 @@ function labelOf({ minutes, plannedMinutes }: Week, isRunning: boolean): string 
   return minutes === 0 ? '' : formatNumber(minutes);
 }
 
-/** How far along its rise an arc has reached a share of its height: 0 at the foot, a half at the top. */
+/** Share of an arc's rise at a share of its height: 0 at the foot, a half at the top. */
 const alongRise = (share: number) => (1 - Math.sqrt(1 - share)) / 2;
 
 /** The arc from its foot up to a share of its height. */
@@ -150,7 +150,7 @@ function risePath(arc: BoteArc, share: number): string {
   return `M${arc.x0} ${base}Q${arc.x0 + ((arc.x1 - arc.x0) / 2) * along} ${base - 2 * arc.height * along} ${x} ${y}`;
 }
 
-/** The ball of the running week: on the way up its plan, or on top of what was done where that is as much. */
+/** The ball of the running week: rising on its plan, or on top of the finished minutes once they reach it. */
 function Ball({ week, done, planned }: { week: Week | undefined; done: BoteArc[]; planned: BoteArc[] }) {
   if (week === undefined) return null;
   const isUnderWay = week.minutes < week.plannedMinutes;

@@ -19,7 +19,7 @@ const remindersQuery = callQuery(getReminders, {});
 const kinds = ['today', 'nextWeek', 'rest'] as const;
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: texts.hourOf(hour) }));
 
-/** «Avisos»: what the player is reminded of on this device; all off until they choose. */
+/** «Avisos»: the reminders on this device; all off until the player chooses. */
 export function RemindersCard() {
   const query = useQuery(remindersQuery);
   return (
@@ -103,12 +103,12 @@ function Choices({ reminders }: { reminders: Reminders }) {
   );
 }
 
-/** Whether this device is among those that are reminded. */
+/** Whether this device gets reminders. */
 function isReached({ devices }: Reminders): boolean {
   return devices.some(({ _id }) => _id === reminderDevice());
 }
 
-/** The first wish subscribes this device; without any it is subscribed no more. */
+/** The first wish subscribes this device; the last one's end unsubscribes it. */
 async function saved(before: Reminders, wishes: ReminderWishes): Promise<Reminders> {
   const isAny = kinds.some((kind) => wishes[kind]);
   const isHere = isReached(before);

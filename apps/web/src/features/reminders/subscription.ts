@@ -13,9 +13,9 @@ export function reminderDevice(): string | null {
   return z.uuid().safeParse(readStored(reminderDeviceKey)).data ?? null;
 }
 
-/** Subscribes this browser and tells the server. @throws ReminderDenied, HttpError, NetworkError, DOMException */
+/** Subscribes this browser and registers it at the server. @throws ReminderDenied, HttpError, NetworkError, DOMException */
 export async function subscribe(publicKey: string): Promise<void> {
-  // asked within the tap, before anything is waited for
+  // requested synchronously within the tap, as browsers demand
   if ((await Notification.requestPermission()) !== 'granted') throw new ReminderDenied();
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) throw new ReminderDenied();
@@ -27,7 +27,7 @@ export async function subscribe(publicKey: string): Promise<void> {
   writeStored(reminderDeviceKey, _id);
 }
 
-/** The browser's subscription; one that was made for another key of the server is of no use. */
+/** The browser's subscription; one for another key of the server is replaced. */
 async function subscriptionWith(manager: PushManager, key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
   const wish = { userVisibleOnly: true, applicationServerKey: key };
   try {
@@ -40,7 +40,7 @@ async function subscriptionWith(manager: PushManager, key: Uint8Array<ArrayBuffe
   }
 }
 
-/** This device is reminded no more. */
+/** Unsubscribes this device. */
 export async function unsubscribe(): Promise<void> {
   const id = reminderDevice();
   if (id !== null) {

@@ -1,4 +1,3 @@
-/** Texts of «Avisos». */
 export const reminderTexts = {
   title: 'Avisos',
   lead: 'Bandeja puede avisarte en este dispositivo aunque no la tengas abierta. Tú eliges de qué; ahora y siempre puedes quitarlo.',

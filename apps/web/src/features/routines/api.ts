@@ -21,7 +21,7 @@ const pageSize = 50;
 
 export type RoutineList = Pick<QueryInput<typeof listRoutines>, 'of' | 'category' | 'search'>;
 
-/** A list of routines page by page, as the shelf and the administration show it. */
+/** A list of routines page by page, for the shelf and the administration. */
 export function routinePages(list: RoutineList) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(listRoutines), 'pages', list],

@@ -28,7 +28,7 @@ const wish = { level: 'Intermedio', equipment: null, plannedRoutineId: null, tod
 const names = (routines: RoutineSummary[]) => routines.map(({ name }) => name);
 
 describe('recommended routines', () => {
-  it('leave out today’s, harder and inactive ones, and what has no category', () => {
+  it('omit today’s, harder and inactive ones, and those without a category', () => {
     const routines = [
       aRoutine('hoy'),
       aRoutine('difícil', { difficulty: 'Avanzado' }),

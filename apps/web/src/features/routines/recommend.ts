@@ -9,11 +9,11 @@ import { firstPage } from '#features/routines/api.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 
 export type Recommendation = {
-  /** Null when the player has not said: then the easiest. */
+  /** Null when not given: then the easiest. */
   level: Difficulty | null;
-  /** What the player has; null when they have not said. */
+  /** The player's equipment; null when not given. */
   equipment: readonly string[] | null;
-  /** Today's planned routine: it stands on today's card already. */
+  /** Today's planned routine, which today's card shows already. */
   plannedRoutineId: string | null;
   /** The player's day, `YYYY-MM-DD`; the choice moves on with it. */
   today: string;
@@ -45,7 +45,7 @@ export function recommend(routines: readonly RoutineSummary[], wish: Recommendat
   return distinct(ranked, wish.count);
 }
 
-/** «mancuernas o kettlebell»: one of them is enough. Who has not said what they have gets everything. */
+/** «mancuernas o kettlebell»: one of them is enough. Without given equipment everything counts as available. */
 function isAtHand(item: string, equipment: readonly string[] | null): boolean {
   return equipment === null || item.split(' o ').some((alternative) => equipment.includes(alternative));
 }
@@ -74,13 +74,13 @@ function distinct(ranked: readonly RoutineSummary[], count: number): RoutineSumm
   return [...firsts, ...ranked.filter((routine) => !firsts.includes(routine))].slice(0, count);
 }
 
-/** For a library of more than a page; fetched when a choice is made. */
+/** For a library of more than a page; loaded when the player chooses a routine. */
 const RoutineFinder = lazyPart(async () => (await import('#features/routines/routine-finder.tsx')).RoutineFinder);
 
-/** What finds a routine by name where these are only the first page of them; null where they are all. */
+/** Searches routines by name when the list has only the first page of them; null when it has all. */
 export const finderFor = (routines: readonly RoutineSummary[]) => (routines.length < firstPage ? null : RoutineFinder);
 
-/** What today's card and a day of the week choose from. */
+/** The choices of today's card and of a day of the week. */
 export const choicesOf = (routines: readonly RoutineSummary[]) => ({
   count:
     routines.length < firstPage ? routines.filter((routine) => routine.isActive && isOffered(routine)).length : null,
@@ -97,7 +97,7 @@ export function routinesOfType(routines: readonly RoutineSummary[], type: PlanDa
   });
 }
 
-/** The routines that are not offered to the player, each with why in the place of its note, and a count of each reason. */
+/** The routines not offered to the player, with the reason as their note, and a count of each reason. */
 function leftOutOf(routines: readonly RoutineSummary[]) {
   const withheld = routines.flatMap((routine) => {
     const { offer } = routine;

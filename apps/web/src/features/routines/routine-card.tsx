@@ -20,7 +20,7 @@ type RoutineCardProps = {
   heart?: ReactNode;
   /** More buttons beside «Ver detalles». */
   actions?: ReactNode;
-  /** What stands in the way of an action. */
+  /** The error that prevents an action. */
   error?: ReactNode;
 };
 
@@ -63,7 +63,7 @@ export function RoutineCard({ routine, heart, actions, error }: RoutineCardProps
   );
 }
 
-/** What kind of training it is: its categories; a type that is not physical stands before them, and is no «Funcionalidad». */
+/** The kinds of training: its categories, after a non-physical type; such a type is no «Funcionalidad». */
 export function kindsOf({ type, categories }: Pick<FoundRoutine, 'type' | 'categories'>): string[] {
   if (type === 'Físico' && categories.length > 0) return [...categories];
   return [type, ...categories.filter((category) => category !== 'Funcionalidad')];

@@ -12,7 +12,7 @@ const proposals = 20;
 
 export type RoutineFinderProps = { type: PlanDayType; onFound: (routine: RoutineSummary) => void };
 
-/** A routine of a type by its name, in a library too large for a list. Only what is offered to the player. */
+/** Finds an offered routine of a type by its name, in a library too large for a list. */
 export function RoutineFinder({ type, onFound }: RoutineFinderProps) {
   const [search, setSearch] = useState('');
   const term = useDebounced(search.trim());

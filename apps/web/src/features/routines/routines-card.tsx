@@ -13,10 +13,10 @@ import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
 type RoutinesCardProps = {
   state: LoadState<{ routines: readonly RoutineSummary[] }>;
-  /** The routine whose session is being made. */
+  /** The routine whose session is being started. */
   startingId: string | null;
   onStart: (routine: RoutineSummary) => void;
-  /** What stands in the way of a start. */
+  /** The error that prevents a start. */
   error?: ReactNode;
 };
 

@@ -20,8 +20,8 @@ export const weekQuery = callQuery(getWeek);
 export const weekFrom = (from: string | undefined) => (from ? callQuery(getWeek, { query: { from } }) : weekQuery);
 
 /**
- * Whether the profile allows a plan. What the session already knows answers at once when it is enough; otherwise
- * profile and schedule are asked, and where that fails the profile alone.
+ * Whether the profile allows a plan. The cached user answers at once when it is enough; otherwise profile and schedule
+ * are fetched, and if that fails the profile alone.
  */
 export function profileCheckQuery(user: User) {
   const isKnownComplete = isProfileComplete(user);
@@ -29,7 +29,7 @@ export function profileCheckQuery(user: User) {
     queryKey: ['schedule', 'profile-check', isKnownComplete],
     queryFn: checkProfile,
     ...(isKnownComplete ? { initialData: true } : {}),
-    // complete stays complete until the server says otherwise; incomplete is asked again on every visit
+    // a complete profile stays complete until the server objects; an incomplete one is fetched on every visit
     staleTime: ({ state }) => (state.data === true ? Number.POSITIVE_INFINITY : 0),
   });
 }
@@ -55,7 +55,7 @@ export const regenerateMutation = callMutation(
   }),
 );
 
-/** What a new plan would change; variant 0 is the best one. */
+/** The changes of a new plan; variant 0 is the best one. */
 export const previewMutation = callMutation(previewWeek, (variant: number) => ({ body: { variant } }));
 
 /** `from`: the Monday of the week that is not the running one. */
@@ -70,7 +70,10 @@ export const saveDayMutation = callMutation(putSchedule, ({ weekday, draft, from
   body: { currentWeek: { [weekday]: draft }, ...(from && { from }) },
 }));
 
-/** What the planner has to say about the week as a whole: what changed and why, and advice. Asked once the week is there: reading it may plan it. */
+/**
+ * The planner's advice on the whole week, its changes and reasons. Fetched after the week, because reading the week may
+ * plan it.
+ */
 export const adviceQuery = queryOptions({
   ...callQuery(getSchedule),
   select: ({ advice, changes, showsNextWeek, firstDays }) => ({ advice, changes, showsNextWeek, firstDays }),
@@ -78,7 +81,7 @@ export const adviceQuery = queryOptions({
   retry: false,
 });
 
-/** Shows the week that a save answered, and today's card, which comes from it; nothing is read again. */
+/** Shows the week that a save returned, and today's card, which derives from it; nothing is fetched. */
 export function storeSchedule(queryClient: QueryClient, { week, ...schedule }: SavedSchedule, from?: string): void {
   queryClient.setQueryData(callQuery(getSchedule).queryKey, schedule);
   if (week === null) return;
@@ -89,7 +92,7 @@ export function storeSchedule(queryClient: QueryClient, { week, ...schedule }: S
   });
 }
 
-/** Reads the plan again, and today's card, which comes from it. */
+/** Fetches the plan again, and today's card, which derives from it. */
 export async function planChanged(queryClient: QueryClient): Promise<void> {
   void invalidate(queryClient, nextSession);
   await invalidate(queryClient, getWeek, getSchedule);

@@ -28,7 +28,7 @@ type DayCardProps = {
   isToday: boolean;
   /** Closed: it can no longer be changed (docs/product.md#past-days). */
   isPast: boolean;
-  /** Today's card says it already, except where days stand in columns. */
+  /** Shown only where days are columns: elsewhere today's card has it already. */
   hasColumnOnly: boolean;
   /** A new player reads why without opening the menu, where there is room. */
   withReason: boolean;
@@ -116,7 +116,7 @@ export function DayCard({
   );
 }
 
-/** Its weekday and number, and «Hoy» where the name does not say it. */
+/** The day's weekday and number, with «Hoy» where the name lacks it. */
 function DayName({ name, date, isToday }: { name: string; date: string; isToday: boolean }) {
   return (
     <div className="flex min-h-6.5 w-14 min-w-min flex-wrap items-center gap-1 self-start @max-[17rem]:w-auto xl:col-span-full xl:w-auto">
@@ -134,13 +134,13 @@ function DayName({ name, date, isToday }: { name: string; date: string; isToday:
   );
 }
 
-/** What its session aims at, or else why it is there. */
+/** The aim of the day's session, or its reason. */
 function DayWords({ day, withReason }: Pick<DayCardProps, 'day' | 'withReason'>) {
   if (day.aim) return <p className="text-sm text-ink-2">{day.aim}</p>;
   return withReason && <p className="text-sm text-ink-2 xl:hidden">{day.reason}</p>;
 }
 
-/** What it was or will be, and for how long. */
+/** The type and duration of the session. */
 function Session({ type, minutes, done }: { type: string; minutes: number | null; done: string | null }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
@@ -172,7 +172,7 @@ type DayMenuProps = Pick<DayCardProps, 'day'> & {
   button: Ref<HTMLButtonElement>;
 };
 
-/** The day's menu: change it, and why it is as it is. */
+/** The day's menu: edit it, or read its reason. */
 function DayMenu({ name, day, onEdit, button }: DayMenuProps) {
   return (
     <Menu label={texts.options(name)} ref={button}>
@@ -208,7 +208,7 @@ function dayText(day: PlanDay): string {
   return day.routine?.name ?? texts.noRoutine;
 }
 
-/** What the plan had said, where something else was done. */
+/** The planned session that another one replaced. */
 function insteadOf(day: PlanDay): string {
   return isSession(day) ? texts.instead(dayText(day)) : texts.planSaidRest;
 }

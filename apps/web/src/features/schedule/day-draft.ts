@@ -5,7 +5,7 @@ import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 /** A plan day while it is edited. Also the shape the server takes. */
 export type DayDraft = { type: PlanDayType; routineId: string | null };
 
-/** What the editor needs to know of a routine. */
+/** The editor's data of a routine. */
 export type RoutineChoice = Pick<
   RoutineSummary,
   '_id' | 'name' | 'type' | 'description' | 'difficulty' | 'duration' | 'offer'
@@ -28,7 +28,7 @@ export function canConfirm(draft: DayDraft, isSaving: boolean): boolean {
   return !isSaving && (draft.type === 'Descanso' || draft.routineId !== null);
 }
 
-/** The routines to choose from. A planned one that has left the library stays choosable until it is replaced. */
+/** The routines to choose from, including the planned one even if it has left the library. */
 export function choicesFor(
   type: PlanDayType,
   day: PlanDay | undefined,

@@ -60,7 +60,7 @@ export function DayEditor({ weekday, day, choices, from, onClose }: DayEditorPro
     try {
       storeSchedule(queryClient, await save.mutateAsync({ weekday, draft, from }), from);
     } catch {
-      // stays open with what was chosen; the alert below says so
+      // stays open with the choice; the alert below explains it
       return;
     }
     onClose();

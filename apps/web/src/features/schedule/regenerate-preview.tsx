@@ -22,7 +22,7 @@ type RegeneratePreviewProps = {
   onClose: () => void;
 };
 
-/** What a new plan would change, day by day with reasons, before it replaces the one there is. */
+/** Preview of a new plan, day by day with reasons, before it replaces the current one. */
 export function RegeneratePreview({
   preview,
   isPreviewing,

@@ -4,8 +4,8 @@ import type { RoutineChoice } from '#features/schedule/day-draft.ts';
 import type { LoadState } from '#lib/load-state.ts';
 
 /**
- * The routines of a type as the page hands them over; they belong to another feature. `leftOut`: those that are not
- * offered to the player, and what is said of them. `Finder`: finds others by name where there are more than a page.
+ * The routines of a type, passed by the page because they belong to another feature. `leftOut`: routines not offered to
+ * the player, with their sentences. `Finder`: searches by name where there are more than a page.
  */
 export type RoutineChoices = LoadState<{
   ofType: (type: PlanDayType) => RoutineChoice[];

@@ -1,4 +1,3 @@
-/** Texts of the weekly plan. */
 export const scheduleTexts = {
   title: 'Tu Planificación Semanal',
   firstDays: 'Tus próximos siete días',

@@ -9,7 +9,7 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = scheduleTexts.regenerate;
 
-/** What a failed regeneration says, and whether it means that the profile is incomplete. */
+/** The sentence of a failed regeneration, and whether the profile is incomplete. */
 export function regenerateError(error: unknown): { message: string; isIncomplete: boolean } {
   const message = serverMessage(error);
   const isRefused = error instanceof HttpError && error.status === 400;
@@ -19,7 +19,7 @@ export function regenerateError(error: unknown): { message: string; isIncomplete
   return { message: message ?? texts.failed, isIncomplete: false };
 }
 
-/** Shows a new plan, then stores it as it was shown and reads the week; says how it went in the page and in a toast. */
+/** Shows a new plan, stores it as shown and reads the week; reports the result in the page and in a toast. */
 export function useRegenerate() {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -53,7 +53,7 @@ export function useRegenerate() {
     isPreviewing: preview.isPending,
     isApplying: apply.isPending,
     message: failure?.message ?? null,
-    /** Refused for what the profile lacks: no longer true once it is complete. */
+    /** Refused for an incomplete profile: obsolete once it is complete. */
     isRefused: failure?.isIncomplete ?? false,
   };
 }

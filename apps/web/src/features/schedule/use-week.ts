@@ -8,7 +8,7 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = scheduleTexts.profile;
 
-/** Where the weekly plan stands: first the profile has to allow one, then the week is read. */
+/** State of the weekly plan: first the profile is checked, then the week is read. */
 export type WeekState =
   | { status: 'checking' }
   | { status: 'checkFailed'; error: unknown; isRetrying: boolean; retry: () => void }
@@ -48,7 +48,7 @@ export function useWeek(user: User): WeekState {
     };
     return { status: 'incomplete', isChecking: check.isFetching, check: () => void checkAgain().then(sayResult) };
   }
-  // what stands above the week comes with it: the days do not move under a finger
+  // the advice above the week loads before the days are shown, so that they do not move under a finger
   if (week.data) return advice.isLoading ? { status: 'loading' } : { status: 'ready', week: week.data };
   if (!week.isError) return { status: 'loading' };
   return { status: 'failed', error: week.error, isRetrying: week.isFetching, retry: () => void week.refetch() };

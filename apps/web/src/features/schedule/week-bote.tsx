@@ -30,7 +30,7 @@ type WeekBoteProps = {
 /** Weights of the columns: a routine's name fits into the day that is edited, «Hoy» beside today's name. */
 const columns = { edited: 2.3, today: 1.2, other: 1 } as const;
 
-/** How wide a day's column is against the others; only an edit takes room from them. */
+/** Relative width of a day's column; only an edited day takes room from the others. */
 export function columnWeight({ day }: WeekDay, today: string, editing: string | null): number {
   if (day.date === editing) return columns.edited;
   return editing !== null && day.date === today ? columns.today : columns.other;

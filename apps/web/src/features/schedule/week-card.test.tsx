@@ -27,7 +27,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-/** Plays PUT /training-schedule: it answers the week with the edited days. */
+/** A fake PUT /training-schedule: returns the week with the edited days. */
 function server() {
   const sent: unknown[] = [];
   const answers: { status: number; body: unknown }[] = [];
@@ -58,7 +58,7 @@ const threeDays: FinishedThisWeek[] = [
 ];
 
 const ignore = (_date: string) => {};
-/** A Monday, on which every day can be changed, unless a test says another day. */
+/** A Monday by default, on which every day can be changed. */
 async function open(today = '2025-11-17', finished: FinishedThisWeek[] = [], onLogMatch = ignore, week = aWeek()) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.setQueryData(weekQuery.queryKey, week);
@@ -97,8 +97,8 @@ test('shows seven days from Monday to Sunday; today, done, rest and empty ones l
   await expect.element(day('Domingo').getByRole('button', { name: 'Planificar' })).toBeVisible();
 });
 
-test('«Completado» only for what was planned; anything else shows as itself, with its minutes', async () => {
-  // where the drawing is said in words
+test('«Completado» only for planned sessions; others show their own name, with their minutes', async () => {
+  // the width at which the drawing has a description
   await page.viewport(1280, 900);
   const { screen, day } = await open('2025-11-20', threeDays);
   await expect.element(day('Lunes').getByText('48 min')).toBeVisible();
@@ -116,7 +116,7 @@ test('«Completado» only for what was planned; anything else shows as itself, w
     .toBeInTheDocument();
 });
 
-test('a session beside the plan is called by what its routine is', async () => {
+test('a session beside the plan has its routine’s name', async () => {
   const tactics = {
     localDate: '2025-11-18',
     routineId: routineIds.mobility,
@@ -183,7 +183,7 @@ test('edits a day: the type clears the routine, and without one it cannot be con
   expect(sent).toEqual([{ currentWeek: { wednesday: { type: 'Cardio', routineId: routineIds.cardio } } }]);
 });
 
-test('a day before the account existed is no rest day, nor is a plan said of what was done on it', async () => {
+test('a day before the account existed is no rest day, and its sessions mention no plan', async () => {
   const unplanned = { ...aWeek().tuesday, reason: '', isPlanned: false };
   const week = aWeek('2025-11-17', { monday: { ...unplanned, date: '2025-11-17' }, tuesday: unplanned });
   const { day } = await open('2025-11-20', threeDays.slice(1), undefined, week);
@@ -241,7 +241,7 @@ test('cancel and Escape leave without saving', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a failed save keeps what was chosen, says so, and can be tried again', async () => {
+test('a failed save keeps the choice, shows an error, and can be tried again', async () => {
   const { sent, answers } = server();
   answers.push({ status: 500, body: {} });
   const { day, options, change } = await open();

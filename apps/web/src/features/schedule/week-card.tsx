@@ -28,7 +28,7 @@ type WeekCardProps = {
 
 /** The bote of the week over its days; one day at a time can be changed in place. */
 export function WeekCard({ days, today, finished, choices, onLogMatch }: WeekCardProps) {
-  /** Its date. */
+  /** Date of the day being edited. */
   const [editing, setEditing] = useState<string | null>(null);
   const editButtons = useRef(new Map<string, HTMLButtonElement>());
   const isFirstDays = days.length > 7;

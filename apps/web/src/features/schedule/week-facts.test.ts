@@ -34,7 +34,7 @@ describe('the week in words', () => {
     expect(plannedSessions(week, '2025-11-20')).toEqual({ total: 5, left: 3, isFirstDay: false });
   });
 
-  it('says where it stands, numbers in words up to ten', () => {
+  it('gives the week’s progress, numbers in words up to ten', () => {
     const today = '2025-11-20';
     expect(dayFact(today, 2, planned(5))).toBe('Jueves, 20 de noviembre. Llevas dos de cinco esta semana.');
     expect(dayFact(today, 1, null)).toBe('Jueves, 20 de noviembre. Llevas una sesión esta semana.');
@@ -92,7 +92,7 @@ describe('what became of a day', () => {
     });
   });
 
-  it('shows another session in the place of a plan that is past, beside one that can still be done', () => {
+  it('shows another session instead of a past plan, beside one that can still be done', () => {
     const cardio = finished(week.monday.date, 'Cardio', 30);
     expect(of(week.monday, cardio)).toMatchObject({
       isDone: false,
@@ -111,7 +111,7 @@ describe('what became of a day', () => {
     });
   });
 
-  it('adds up what was done as planned and beside it', () => {
+  it('adds up planned and other sessions', () => {
     const [planned, beside] = [finished(today, 'Fuerza explosiva', 40), finished(today, 'Flexibilidad', 15)];
     expect(of(week.thursday, planned, beside)).toMatchObject({
       isDone: true,

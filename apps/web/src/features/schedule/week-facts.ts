@@ -52,15 +52,15 @@ export function plannedSessions(week: Week, today: string): PlannedCount {
 
 export const minutesOf = (day: PlanDay): number => day.routine?.duration ?? 0;
 
-/** What became of a day. */
+/** The outcome of a day. */
 export type DayOutcome = {
   /** The planned routine or a session of the planned type was finished (docs/product.md#done-as-planned). */
   isDone: boolean;
-  /** The plan still stands: it was done, can still be done, or nothing was done in its place. */
+  /** Whether to show the plan: it was done, can still be done, or nothing replaced it. */
   isPlanShown: boolean;
-  /** Minutes of what was done as planned. */
+  /** Minutes done as planned. */
   minutesDone: number;
-  /** What was done beside the plan or in its place. */
+  /** Sessions beside the plan or instead of it. */
   others: FinishedThisWeek[];
   /** Minutes to draw: of all that was finished, or of the plan while it is left. */
   minutes: number;
@@ -83,7 +83,7 @@ export function outcomeOf(day: PlanDay, finished: readonly FinishedThisWeek[], t
 
 const sum = (sessions: readonly FinishedThisWeek[]) => sessions.reduce((total, { minutes }) => total + minutes, 0);
 
-/** «17–23 de noviembre, 5 sesiones hechas, 2 h 55 min»; before the first one what is planned: «4 h 10 min en 5 sesiones». */
+/** «17–23 de noviembre, 5 sesiones hechas, 2 h 55 min»; before the first session the plan: «4 h 10 min en 5 sesiones». */
 export function weekSummary(week: Week, finished: readonly FinishedThisWeek[]): string {
   const days = daysOf(week).map(({ day }) => day);
   const range = formatDateRange(week.monday.date, week.sunday.date);
@@ -96,7 +96,7 @@ export function weekSummary(week: Week, finished: readonly FinishedThisWeek[]): 
   return `${range}, ${formatHours(minutes)} en ${count} ${count === 1 ? 'sesión' : 'sesiones'}`;
 }
 
-/** «Cuatro sesiones, 3 h 45 min. De esta semana queda hoy.»: what the seven days after today hold, and where this week ends. */
+/** «Cuatro sesiones, 3 h 45 min. De esta semana queda hoy.»: the plan of the seven days after today, and the end of this week. */
 export function firstDaysSummary(firstDays: Week, today: string): string {
   const sessions = daysOf(firstDays).filter(({ day }) => isSession(day));
   const minutes = sessions.reduce((total, { day }) => total + minutesOf(day), 0);
@@ -106,8 +106,8 @@ export function firstDaysSummary(firstDays: Week, today: string): string {
 }
 
 /**
- * The dashboard's one sentence: the date, and where the week stands. `done` are the finished sessions of this week;
- * null while unknown. No word about days that were missed.
+ * The dashboard's one sentence: the date, and the week's progress. `done` are the finished sessions of this week; null
+ * while unknown. Missed days are not mentioned.
  */
 export function dayFact(today: string, done: number | null, planned: PlannedCount | null): string {
   const date = `${capitalise(formatWeekdayDate(today))}.`;

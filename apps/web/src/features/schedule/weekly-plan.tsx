@@ -32,7 +32,7 @@ const IncompleteProfile = lazyPart(
   async () => (await import('#features/schedule/incomplete-profile.tsx')).IncompleteProfile,
 );
 
-/** Fetched when a new plan is asked for. */
+/** Loaded when a new plan is requested. */
 const RegeneratePreview = lazyPart(
   async () => (await import('#features/schedule/regenerate-preview.tsx')).RegeneratePreview,
   PartError,
@@ -54,7 +54,7 @@ type WeeklyPlanProps = {
   onLogMatch: (date: string) => void;
 };
 
-/** «Tu Planificación Semanal»: the week (a new player's first days), the one after it, its editing, its regeneration, or what the profile lacks. */
+/** «Tu Planificación Semanal»: the week (a new player's first days), the next one, editing, regeneration, or the profile's gaps. */
 export function WeeklyPlan({ state, today, finished, ...week }: WeeklyPlanProps) {
   const plan = useRegenerate();
   const { advice = [], changes = [], showsNextWeek = false, firstDays } = useQuery(adviceQuery).data ?? {};
@@ -161,7 +161,7 @@ function PlanAction({ sentence, children }: { sentence?: string | null; children
   );
 }
 
-/** What stands in place of today's card until the profile allows a plan. */
+/** Replaces today's card until the profile allows a plan. */
 export function FinishProfile(props: IncompleteProfileProps) {
   return (
     <Suspense fallback={<div className="card min-h-120 xl:min-h-95" />}>

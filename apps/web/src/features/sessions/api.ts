@@ -34,11 +34,11 @@ async function findSession(id: string): Promise<Session | null> {
   const found = await ask();
   if (found !== null) return found;
   const { sendBegun } = await import('#features/sessions/live/send-waiting.ts');
-  // begun on this device, and the server has not heard of it
+  // begun on this device and unknown to the server
   return (await sendBegun(id).catch(() => false)) ? ask() : null;
 }
 
-/** What a shared link shows; null when it leads nowhere (any more). */
+/** A shared session; null for an invalid or closed link. */
 export const sharedQuery = (token: string) => findQuery(getShared, { params: { token } });
 
 /** The answers to the closing questions; null and empty mean not answered. */
@@ -47,18 +47,18 @@ export type ClosingAnswers = Required<Pick<BodyInput<typeof putSession>, 'score'
 /** Saves the closing answers of a finished session. */
 export const useSaveClosing = (sessionId: string) =>
   useMutation({
-    // one after the other: the last tap is what stays
+    // one after the other: the last tap wins
     scope: { id: `closing ${sessionId}` },
     mutationFn: (body: ClosingAnswers) => saveClosing(sessionId, body),
     ...thenWith((client, { score, rpe, improvements, notes }: Saved) => {
-      keep(client, sessionId, { score, rpe, improvements, notes });
+      patchCached(client, sessionId, { score, rpe, improvements, notes });
       void invalidate(client, listPast, getSession, getShared, nextSession, getStats);
     }),
   });
 
 type Saved = ClosingAnswers & Pick<SessionProgress, 'warning' | 'asks'>;
 
-/** Without a network, and behind what the session has to send already, they wait on the device. */
+/** Without a network they wait on the device, behind the session's other unsent items. */
 async function saveClosing(id: string, body: ClosingAnswers): Promise<Saved> {
   const waiting = await import('#features/sessions/live/send-waiting.ts');
   if (!(await waiting.isWaiting(id))) {
@@ -72,7 +72,7 @@ async function saveClosing(id: string, body: ClosingAnswers): Promise<Saved> {
   return body;
 }
 
-/** Answers the calm question about notes; nothing of it is stored. */
+/** Answers the calm question about notes; nothing is stored. */
 export function useAnswerAboutNotes() {
   const { mutate, ...rest } = useMutation(
     callMutation(answerSuspicion, (answer: DangerAnswer) => ({ body: { about: 'notes' as const, answer } })),
@@ -84,7 +84,9 @@ export function useAnswerAboutNotes() {
 export const useShare = (sessionId: string) =>
   useMutation({
     ...callMutation(shareSession, () => ({ params: { id: sessionId } })),
-    ...thenWith((client, { token }: ResponseOf<typeof shareSession>) => keep(client, sessionId, { shareToken: token })),
+    ...thenWith((client, { token }: ResponseOf<typeof shareSession>) =>
+      patchCached(client, sessionId, { shareToken: token }),
+    ),
   });
 
 /** Closes the public page of a session. */
@@ -92,11 +94,11 @@ export const useUnshare = (sessionId: string) =>
   useMutation({
     ...callMutation(unshareSession, () => ({ params: { id: sessionId } })),
     ...thenWith((client) => {
-      keep(client, sessionId, { shareToken: null });
+      patchCached(client, sessionId, { shareToken: null });
       client.removeQueries({ queryKey: keyOf(getShared) });
     }),
   });
 
-function keep(queryClient: QueryClient, id: string, change: Partial<Session>) {
+function patchCached(queryClient: QueryClient, id: string, change: Partial<Session>) {
   queryClient.setQueryData(sessionQuery(id).queryKey, (session) => session && { ...session, ...change });
 }

@@ -35,11 +35,11 @@ export const pastTexts = {
   open: 'Ver la sesión',
   done: 'Hecho',
   facts: (minutes: number, done: number, total: number) =>
-    // a match has none
+    // a match has no exercises
     total === 0 ? `${minutes} min` : `${minutes} min, ${done} de ${times(total, 'ejercicio', 'ejercicios')}`,
 } as const;
 
-/** Where an imported session came from, by the last word of its source. */
+/** The origin of an imported session, by the last word of its source. */
 const sources: Record<string, string> = {
   strong: 'Strong',
   hevy: 'Hevy',

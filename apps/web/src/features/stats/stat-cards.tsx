@@ -7,7 +7,7 @@ import { ArrowLink } from '#ui/arrow-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
-/** How often the player trains now, beside before; under it the totals, which only grow. Zeros before the first session. */
+/** Training frequency now and before; below it the totals. Zeros before the first session. */
 export function StatCards({ state }: { state: LoadState<{ stats: Stats }> }) {
   if (state.status === 'failed') {
     return <ErrorState level={2} className="card" title={texts.loadFailed} state={state} />;

@@ -1,6 +1,5 @@
 import { formatNumber } from '#lib/format.ts';
 
-/** Texts of the statistics of the dashboard. */
 export const statsTexts = {
   label: 'Resumen de todas tus sesiones',
   loading: 'Cargando tus estadísticas...',

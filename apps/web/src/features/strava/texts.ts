@@ -1,4 +1,3 @@
-/** Texts of handing sessions to Strava. */
 export const stravaTexts = {
   title: 'Strava',
   connect: 'Conectar con Strava',

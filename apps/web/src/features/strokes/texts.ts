@@ -1,4 +1,3 @@
-/** Texts of the shot skills. */
 export const strokeTexts = {
   title: 'Tus golpes',
   sentence: 'Puntúa del 1 al 5 lo que juegas. El más flojo entra en tu próxima semana. Deja en blanco lo que no uses.',

@@ -11,16 +11,13 @@ type LimitNoteProps = {
   subscription: Subscription;
   usage: Usage;
   now: Date;
-  /** A button leads to the plans; not where one is there already. */
+  /** Whether to show a button to the plans; not beside another one. */
   showsWay?: boolean;
   /** Names of the routines that can still be started, where the month's routines are used up. */
   startable?: readonly string[];
 };
 
-/**
- * What of the month is used up or nearly so, before it hurts; nothing while there is plenty
- * (docs/product.md#plan-limits).
- */
+/** Warns when the month's limits are nearly or fully used; nothing before (docs/product.md#plan-limits). */
 export function LimitNote({ subscription, usage, now, showsWay = true, startable = [] }: LimitNoteProps) {
   const pressing = pressures(subscription, usage, now);
   if (pressing.length === 0) return null;

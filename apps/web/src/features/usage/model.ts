@@ -7,10 +7,10 @@ export type Usage = { sessions: number; routines: number };
 export type Counted = keyof Usage;
 export type Pressure = { of: Counted; most: number; left: number };
 
-/** From how many left it is said ahead: two sessions of ten, one routine of three. */
+/** The warning begins with so many left: two sessions of ten, one routine of three. */
 const nearLeft = { sessions: 2, routines: 1 } as const;
 
-/** What of the month is used up or nearly so, the sessions first (docs/product.md#plan-limits). */
+/** The limits that are nearly or fully used, sessions first (docs/product.md#plan-limits). */
 export function pressures(subscription: Subscription, usage: Usage, now: Date): Pressure[] {
   const limits = planLimits[effectivePlan(subscription, now)];
   return (['sessions', 'routines'] as const).flatMap((of) => {

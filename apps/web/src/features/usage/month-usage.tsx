@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 
 type MonthUsageProps = { subscription: Subscription; usage: Usage; now: Date; startable: readonly string[] };
 
-/** «Este mes: 6 de 10 sesiones, 2 de 3 rutinas», and what is nearly used up; nothing where the plan has no limits. */
+/** «Este mes: 6 de 10 sesiones, 2 de 3 rutinas», with nearly used limits; nothing where the plan has no limits. */
 export function MonthUsage({ subscription, usage, now, startable }: MonthUsageProps) {
   const limits = planLimits[effectivePlan(subscription, now)];
   if (limits.sessions === null) return null;
@@ -23,7 +23,7 @@ export function MonthUsage({ subscription, usage, now, startable }: MonthUsagePr
         <p className="text-sm text-ink-2">
           {texts.month} <span className="num font-strong text-ink">{used.join(', ')}</span>
         </p>
-        {/* the notice below has a way of its own */}
+        {/* the notice below has its own link */}
         {pressures(subscription, usage, now).length === 0 && (
           <Link to={paths.plans} className="inline-flex min-h-tap items-center text-sm">
             {texts.plans}

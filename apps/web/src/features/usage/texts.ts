@@ -1,14 +1,14 @@
 const of = (used: number, most: number | null, one: string, many: string) =>
   most === null ? `${used} ${used === 1 ? one : many}` : `${used} de ${most} ${many}`;
 
-/** What is used of the month: «6 de 20 rutinas», «12 sesiones». */
+/** This month's use: «6 de 20 rutinas», «12 sesiones». */
 export const usageTexts = {
   sessions: (used: number, most: number | null) => of(used, most, 'sesión', 'sesiones'),
   routines: (used: number, most: number | null) => of(used, most, 'rutina', 'rutinas'),
   unlimited: 'sin límite',
 } as const;
 
-/** Of what is left of the month, before it hurts. */
+/** Warnings before a limit is reached. */
 export const limitTexts = {
   month: 'Este mes:',
   reached: {

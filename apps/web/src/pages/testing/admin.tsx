@@ -48,7 +48,7 @@ export function anExercise(number: number, name: string, own: Partial<Exercise> 
   };
 }
 
-/** An exercise as lists show it. */
+/** An exercise in the form of lists. */
 export function summaryOf(exercise: Exercise): ExerciseSummary {
   const {
     steps,
@@ -93,7 +93,7 @@ export function aRoutine(number: number, name: string, own: Partial<Routine> = {
   };
 }
 
-/** A routine as lists show it. */
+/** A routine in the form of lists. */
 export function routineSummaryOf({ exercises, version, ...summary }: Routine): RoutineSummary {
   return summary;
 }
@@ -101,9 +101,7 @@ export function routineSummaryOf({ exercises, version, ...summary }: Routine): R
 type Answer = { status?: number; body?: unknown } | 'offline';
 type Asked = { method: string; path: string; query: URLSearchParams; body: unknown };
 
-/**
- * Plays the server: a handler for each `'GET /exercises'`, asked with what was sent. `asked` remembers everything.
- */
+/** A fake server: a handler for each `'GET /exercises'`, called with the request. `asked` records everything. */
 export function playServer(handlers: Record<string, (asked: Asked) => Answer | Promise<Answer>>) {
   const asked: Asked[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -142,7 +140,7 @@ export function freshTab() {
   document.documentElement.lang = 'es';
 }
 
-/** What an admin's page needs around it. */
+/** Providers for an admin's page. */
 export function AdminFrame({ path, children }: { path: string; children: ReactNode }) {
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),

@@ -47,7 +47,7 @@ function cleanUp() {
 
 const Place = () => <aside data-testid="place">{useLocation().pathname}</aside>;
 
-/** Opens the conversation of a signed-in player; what the server answers may be exchanged. */
+/** Opens the conversation of a signed-in player; the server's answers can be replaced. */
 export async function open(user: User = newcomer, own: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}) {
   const { availableDays, sessionDuration, trainingDays } = user;
   const api = fakeApi({

@@ -34,7 +34,7 @@ export function liveOnToday(): void {
   });
 }
 
-/** A player who has not said when they can train. */
+/** A player without training days. */
 export const noDays = aUser({
   availableDays: {
     monday: false,

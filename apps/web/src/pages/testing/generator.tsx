@@ -82,7 +82,7 @@ export const exercises = [
   aGeneratedExercise(13, 'Estiramiento de pectoral', { category: 'Flexibilidad' }),
 ];
 
-/** What a regeneration answers: the routine alone. */
+/** The answer to a regeneration: the routine alone. */
 export const another: GeneratedRoutine = {
   ...routine,
   _id: idOf(51),
@@ -126,7 +126,7 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 export const wish = 'Bandeja más profunda, 45 minutos y balón medicinal';
 
-/** Writes the wish and asks for a routine. */
+/** Writes the wish and requests a routine. */
 export async function askFor(prompt = wish) {
   await area().fill(prompt);
   await button('Generar Rutina').click();

@@ -39,7 +39,7 @@ export function aRoutine(index: number, own: Partial<RoutineSummary> = {}): Rout
 type Entry = Routine['exercises'][number];
 type OwnEntry = Partial<Omit<Entry, 'exercise'>> & { exercise?: Partial<Entry['exercise']> };
 
-/** A line of a routine: 3 × 12 unless said otherwise. */
+/** A line of a routine: 3 × 12 by default. */
 export function anEntry(name: string, own: OwnEntry = {}): Entry {
   return {
     sets: 3,
@@ -108,7 +108,7 @@ function Place() {
   );
 }
 
-/** As the guard does: who is signed in is known before the page asks anything. */
+/** As the guard does: the user is known before the page sends requests. */
 function Inside({ children }: { children: ReactNode }) {
   return useAuth().isLoading ? null : children;
 }
@@ -123,7 +123,7 @@ export function library(answers: Record<string, FakeAnswer | Promise<FakeAnswer>
   });
 }
 
-/** The paths with query that were asked of the server, oldest first. */
+/** The requested paths with query, oldest first. */
 export const asked = (path: string) =>
   vi
     .mocked(window.fetch)

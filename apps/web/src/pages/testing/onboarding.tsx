@@ -31,7 +31,7 @@ export function cleanUp() {
   document.documentElement.removeAttribute('data-theme');
 }
 
-/** The page and what a browser has around it. */
+/** The page with the providers of a browser. */
 function Site() {
   const navigate = useNavigate();
   const [reloads, setReloads] = useState(0);
@@ -53,7 +53,7 @@ function Site() {
   );
 }
 
-/** Opens the wizard of a signed-in player; what the server answers may be exchanged. */
+/** Opens the wizard of a signed-in player; the server's answers can be replaced. */
 export async function open(user: User = newcomer, own: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}) {
   const { availableDays, sessionDuration, trainingDays } = user;
   const api = fakeApi({
@@ -86,7 +86,7 @@ export const seesNot = (text: string) => expect.element(page.getByText(text, { e
 export const pressed = (name: string) => expect.element(button(name)).toHaveAttribute('aria-pressed', 'true');
 export const question = (name: string) => page.getByRole('heading', { level: 2, name });
 
-/** Each answers its step and goes on. */
+/** Each answers its step and continues. */
 export const steps = {
   body: async () => {
     await page.getByLabelText('Altura (cm)').fill('1,78');

@@ -12,7 +12,7 @@ import { fakeApi } from '#features/auth/testing/fake-api.ts';
 import { ProfilePage } from '#pages/profile.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-/** A player who has said everything. */
+/** A player with a complete profile. */
 export const lucia = aUser({
   age: 34,
   weight: 61.5,
@@ -50,7 +50,7 @@ export const reminders: Reminders = {
   publicKey: `B${'A'.repeat(86)}`,
 };
 
-/** Plays the server for one player; a save answers the player with what was sent. */
+/** A fake server for one player; a save returns the player with the sent values. */
 export function serve(user: User = lucia) {
   const api = fakeApi({
     'GET /users/me': { status: 200, body: user },

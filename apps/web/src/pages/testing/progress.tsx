@@ -10,7 +10,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { LinkContext } from '#ui/link.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-/** The numbers of a period as the server answers them: a session of an hour each Monday, scored from 5 upwards. */
+/** A period's figures from the server: a session of an hour each Monday, scored from 5 upwards. */
 export function aProgress({ from, to }: ProgressPeriod, weekCount: number, own: Partial<Progress> = {}): Progress {
   const mondays = Array.from({ length: weekCount }, (_, index) => addDays(from, 7 * index));
   const totals = {
@@ -100,7 +100,7 @@ export const nothing: Partial<Progress> = {
   spike: null,
 };
 
-/** The server of the page: the player, and what it answers about progress. */
+/** The page's fake server: the player, and their progress. */
 export function progressServer(progress: FakeAnswer) {
   localStorage.setItem('token', 'a-token');
   return fakeApi({ 'GET /users/me': { status: 200, body: aUser() }, 'POST /graphql': progress });

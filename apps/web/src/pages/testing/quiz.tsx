@@ -6,7 +6,7 @@ import { QuizPage } from '#pages/quiz.tsx';
 
 export const draftKey = 'bandeja.quiz';
 
-/** Leaves neither answers nor a step behind. */
+/** Removes answers and step. */
 export function cleanUp() {
   vi.restoreAllMocks();
   window.sessionStorage.clear();
@@ -77,7 +77,7 @@ export async function answerAll() {
   await steps.at(-1)?.answer();
 }
 
-/** What the browser's own buttons do. */
+/** Uses the browser's own buttons. */
 export async function travel(steps: number) {
   const travelled = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.go(steps);

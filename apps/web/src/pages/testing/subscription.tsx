@@ -28,7 +28,7 @@ export function anEntry(own: Partial<SubscriptionHistoryEntry> = {}): Subscripti
   };
 }
 
-/** A subscription as the server answers it; without anything said, a free player's who may try. */
+/** A subscription as the server returns it; by default that of a free player who may have a trial. */
 export function details(own: Partial<SubscriptionDetails> = {}): SubscriptionDetails {
   return {
     plan: 'free',
@@ -93,12 +93,12 @@ export function KnownPlan() {
   );
 }
 
-/** As the guards of the app: nothing is shown before it is known who is signed in. */
+/** Like the guards of the app: renders nothing before the user is known. */
 function Known({ children }: { children: ReactNode }) {
   return useAuth().isLoading ? null : children;
 }
 
-/** What a page of the app needs around it. */
+/** Providers for a page of the app. */
 export function AppFrame({ path, at, children }: { path: string; at: string; children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

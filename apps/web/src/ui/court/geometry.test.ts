@@ -44,7 +44,7 @@ describe('the mesh', () => {
     expect(mesh).toHaveLength(10);
   });
 
-  it('lays a tile of 25 cm where the wall stands', () => {
+  it('projects a tile of 25 cm onto the wall', () => {
     const [bay] = mesh;
     const [ux = 0, uy = 0, , , x, y] = bay?.matrix.split(' ').map(Number) ?? [];
     const corner = today.point([10, 0, 3]);
@@ -57,7 +57,7 @@ describe('the mesh', () => {
 });
 
 describe('a shot', () => {
-  it('begins and ends where it is said, and rises by its apex at the middle', () => {
+  it('begins and ends at its points, and rises by its apex at the middle', () => {
     const way = flight([0, 0, 2], [0, 10, 0], 1.5);
     expect(way[0]).toEqual([0, 0, 2]);
     expect(way.at(-1)).toEqual([0, 10, 0]);

@@ -10,7 +10,7 @@ export type CameraPlace = {
   target: Point;
   /** Vertical angle of view, degrees. */
   fov?: number;
-  /** Where the target lies in the picture, as shares of its width and height. */
+  /** Position of the target in the picture, as shares of its width and height. */
   cx?: number;
   cy?: number;
 };

@@ -3,16 +3,16 @@ import { type Camera, type Point, short } from '#ui/court/geometry.ts';
 /** A wall is a plane with u along it and z up; a panel of it, in metres. */
 export type Panel = readonly [u0: number, u1: number, z0: number, z1: number];
 
-/** What lies between two posts: its outline, and how the wire's tile lies in the picture there. */
+/** The mesh between two posts: its outline, and the transform of the wire's tile. */
 export type MeshBay = {
   outline: string;
   /** Values of an SVG `matrix()`: from tile units to the picture. */
   matrix: string;
-  /** How many picture units a tile unit measures. */
+  /** Picture units per tile unit. */
   scale: number;
 };
 
-/** One mesh of wire: two diagonals. The tile is `tileUnits` wide and stands for 25 cm. */
+/** One mesh of wire: two diagonals. The tile is `tileUnits` wide and represents 25 cm. */
 export const tileUnits = 10;
 export const tilePath = `M0 0L${tileUnits} ${tileUnits}M0 ${tileUnits}L${tileUnits} 0`;
 const tileMetres = 0.25;

@@ -9,7 +9,7 @@ export type SceneSpec = {
   width: number;
   height: number;
   from: CameraPlace;
-  /** The side walls that stand between nothing and the eye. */
+  /** The side walls that hide nothing from the camera. */
   walls: readonly ('left' | 'right')[];
   net: boolean;
   shots: readonly Shot[];
@@ -24,7 +24,7 @@ export type ScenePicture = Pick<SceneSpec, 'width' | 'height'> & {
   shots: ShotPicture[];
 };
 
-/** Projects a scene. A few milliseconds; keep the picture (`once`). */
+/** Projects a scene. Takes a few milliseconds; compute the picture only once (`once`). */
 export function composeScene(spec: SceneSpec): ScenePicture {
   const eye = camera(spec.from, spec.width, spec.height);
   const walls = [backWall(eye), ...spec.walls.map((side) => sideWall(eye, side === 'left' ? 0 : 10))];
@@ -40,7 +40,7 @@ export function composeScene(spec: SceneSpec): ScenePicture {
   };
 }
 
-/** How thick a wire is in the picture. */
+/** Width of a wire in the picture. */
 const wireUnits = 0.7;
 
 export type SceneProps = {
@@ -49,7 +49,7 @@ export type SceneProps = {
   whiteBall?: boolean;
 };
 
-/** A picture of the court; says nothing to readers. Give it its size with classes; it fills and is cut (slice). */
+/** A picture of the court, hidden from assistive technology. Classes give its size; it fills it and is cropped (slice). */
 export function Scene({ picture, className, whiteBall = false }: SceneProps & { picture: ScenePicture }) {
   return (
     <svg
@@ -81,7 +81,7 @@ export function Scene({ picture, className, whiteBall = false }: SceneProps & { 
   );
 }
 
-/** The wire: one tile, laid into each bay as the bay lies in the picture. */
+/** The wire: one tile, projected into each bay. */
 function Mesh({ bays }: { bays: readonly MeshBay[] }) {
   const id = useId();
   if (bays.length === 0) return null;

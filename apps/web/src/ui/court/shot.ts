@@ -1,6 +1,6 @@
 import { type Camera, flight, flightSteps, type Point, ring, short } from '#ui/court/geometry.ts';
 
-/** One shot of a scene. Full line: the one that is taught; dotted: a reference. */
+/** One shot of a scene. Solid line: the shot to learn; dotted: a reference. */
 export type Shot = {
   from: Point;
   to: Point;
@@ -10,13 +10,13 @@ export type Shot = {
   dotted?: boolean;
   /** No shadow on the floor (it would cross another). */
   noShadow?: boolean;
-  /** Marks where it is hit: a ring on the floor and the height. */
+  /** Marks the point of the hit: a ring on the floor and the height. */
   foot?: boolean;
   /** A ring where it lands. */
   landing?: boolean;
-  /** How many fading balls show its way. */
+  /** Number of fading balls along its path. */
   strobes?: number;
-  /** Where the ball is, as a share of the way. */
+  /** Position of the ball, as a share of the path. */
   ball?: number;
   /** The ball's radius in metres: larger than life, to be seen. */
   radius?: number;
@@ -71,7 +71,7 @@ function drawStrobes(eye: Camera, { strobes = 0, radius = 0.13 }: Shot, at: (sha
 }
 
 function drawBall(eye: Camera, place: Point, { ball, radius = 0.17 }: Shot): ShotPicture['ball'] {
-  // A ball that has landed lies on the floor, not in it.
+  // A ball that has landed is on the floor, not in it.
   const centre: Point = ball === 1 ? [place[0], place[1], place[2] + radius] : place;
   const circle = circleAt(eye, centre, radius);
   return circle && { circle, shadow: eye.poly(ring(onFloor(centre), 0.2)) };

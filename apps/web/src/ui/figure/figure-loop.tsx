@@ -9,7 +9,7 @@ type FigureLoopProps = {
   /** Yellow comes when it is its turn. */
   lit?: boolean;
   isMoving: boolean;
-  /** What is drawn, where no text beside it says so. */
+  /** Name of the figure, if no text beside it has one. */
   label?: string;
   className?: string;
 };
@@ -38,7 +38,7 @@ export function FigureLoop({ figure, width, height, lit = true, isMoving, label,
   );
 }
 
-/** Playing pauses out of sight: calls `back` when the picture is in sight again. Answers how to stop waiting. */
+/** Pauses playing out of sight: calls `back` when the picture is visible again. Returns a function to stop waiting. */
 function whenSeen(place: RefObject<Element | null>, back: () => void): () => void {
   const leave = new AbortController();
   const sight = new IntersectionObserver((entries) => {

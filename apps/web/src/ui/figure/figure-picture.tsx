@@ -10,15 +10,15 @@ type FigurePictureProps = {
   picture: Picture;
   seconds: number;
   drawn?: Drawn;
-  /** Where playback finds how to draw a frame, and whether it draws now: then `seconds` lags behind. */
+  /** Receives the function that draws a frame while playback runs: `seconds` lags behind then. */
   draw?: RefObject<Draw | null>;
   isPlaying?: boolean;
   className?: string;
 };
 
 /**
- * One moment of a figure. It says nothing to readers: the steps beside it do. React draws the first one, on the server
- * too, and never touches the paths again: sixty times a second it would take longer than the drawing.
+ * One moment of a figure, hidden from assistive technology: the steps describe it. React renders the first moment, also
+ * on the server, and never touches the paths again: sixty times a second that would take longer than drawing.
  */
 export function FigurePicture({ picture, seconds, drawn, draw, isPlaying = false, className }: FigurePictureProps) {
   const svg = useRef<SVGSVGElement>(null);

@@ -11,7 +11,7 @@ const steps = ['Separa los pies.', 'Lleva la cadera atrás.'];
 const framesLater = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 async function media(value: 'reduce' | 'no-preference') {
-  // its methods are typed by the provider, which this package does not know
+  // its methods are typed by the provider, which this package does not import
   const devtools = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
   await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 }
@@ -24,7 +24,7 @@ async function show() {
   );
 }
 
-test('stands still with its first step until it is played, and can be stopped', async () => {
+test('is still at its first step until it is played, and can be stopped', async () => {
   await show();
   await expect.element(page.getByRole('region', { name: 'Dibujo animado: Sentadilla' })).toBeVisible();
   const first = thigh();
@@ -117,7 +117,7 @@ test('the same picture moves where motion is welcome', async () => {
   await expect.poll(thigh).not.toBe(first);
 });
 
-test('what is drawn fits into its picture', async () => {
+test('the drawing fits into its picture', async () => {
   await show();
   each(document.querySelectorAll('svg.bg-court'), 1, (svg) => {
     const frame = svg.getBoundingClientRect();

@@ -11,7 +11,7 @@ import { PlaybackControls, StepList } from '#ui/playback-controls.tsx';
 
 type FigurePlayerProps = {
   figure: Figure;
-  /** What is drawn: the exercise's name. */
+  /** The exercise's name. */
   title: string;
   /** The card's steps and mistakes, which the figure's keys name by their places. */
   steps: readonly string[];
@@ -19,7 +19,7 @@ type FigurePlayerProps = {
   className?: string;
 };
 
-/** The same ones in each frame: the buttons are drawn once. */
+/** Constant elements, so that frames do not render the buttons again. */
 const start = <Icon as={PlayIcon} weight="fill" />;
 const stop = <Icon as={PauseIcon} weight="fill" />;
 /** Just after a key is reached: its cues are shown. */
@@ -100,7 +100,7 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
 
 type Posture = { start: number; key: number; text: string };
 
-/** A key that shows another step of the card than the one before it, and when it is reached; the others only lead there. */
+/** The keys that begin another step of the card, with their times; the others only lead there. */
 function posturesOf({ keys }: Figure, seconds: readonly number[], steps: readonly string[]): Posture[] {
   let last: number | undefined;
   return keys.flatMap(({ step }, key) => {
@@ -112,7 +112,7 @@ function posturesOf({ keys }: Figure, seconds: readonly number[], steps: readonl
   });
 }
 
-/** The commonest mistake, crossed out; it moves when asked to. */
+/** The most common mistake, crossed out; it moves on request. */
 const WrongFigure = memo(({ figure, mistake }: { figure: Figure; mistake: string }) => {
   const picture = useMemo(() => pictureOf(figure, 132, 120, true), [figure]);
   const { position, play, pause, place, isPlaying, frame } = useFigurePlayback(picture);

@@ -25,7 +25,7 @@ export function MovingStills({ children }: { children: ReactNode }) {
   const stillAt = (target: EventTarget) =>
     (target as Element).closest('li:has([data-figure])')?.querySelector<HTMLElement>('[data-figure]') ?? null;
   return (
-    // nothing is to be pressed here: the lines are links
+    // not interactive: the lines are links
     <div
       className="contents"
       onPointerOver={({ target }) => setPlace(stillAt(target))}

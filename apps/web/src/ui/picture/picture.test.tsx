@@ -33,7 +33,7 @@ afterEach(() => {
   for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
 });
 
-/** How many pixels of an area are near a colour. */
+/** The number of pixels of an area near a colour. */
 async function pixelsOf(file: File) {
   const bitmap = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -96,7 +96,7 @@ test('goes to the system’s share sheet where that takes files', async () => {
   expect([file?.name, file?.type]).toEqual(['bandeja-sesion-1080x1920.png', 'image/png']);
 });
 
-test('is saved where there is none, and says so; what cannot be read is said too', async () => {
+test('is saved without a share sheet, with a message; unreadable data show an error', async () => {
   shareSheet(false);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const screen = await render(<PictureButtons specOf={() => spec} fileName="bandeja-sesion" />);

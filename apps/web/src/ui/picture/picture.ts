@@ -6,7 +6,7 @@ import { bandeja } from '#ui/court/shots.ts';
 import type { Figure } from '#ui/figure/figure-picture.tsx';
 import { wordmarkBox, wordmarkDot, wordmarkLetters } from '#ui/logo.tsx';
 
-/** Pictures to share, drawn on the device: nothing of them is sent anywhere before the player does. */
+/** Pictures to share, drawn on the device: nothing is sent before the player shares one. */
 
 export const pictureHeights = [1350, 1920] as const;
 export type PictureHeight = (typeof pictureHeights)[number];
@@ -14,7 +14,7 @@ const width = 1080;
 const margin = 80;
 
 export type PictureCell = { name: string; value: string; unit?: string | undefined; note?: string | undefined };
-/** What is written and drawn. Nothing about health belongs here: a picture travels further than was meant. */
+/** Texts and drawing of a picture. It must contain nothing about health: pictures spread further than intended. */
 export type PictureSpec = {
   /** Top right, small. */
   date: string;
@@ -102,7 +102,7 @@ function writer(context: CanvasRenderingContext2D) {
   };
 }
 
-/** A title in at most `most` lines; what is left over ends in an ellipsis. */
+/** A title in at most `most` lines; a longer one ends in an ellipsis. */
 function wrapped(context: CanvasRenderingContext2D, title: string, most: number, size: number): string[] {
   context.font = fontOf(size, 700);
   const room = (width - 2 * margin) * 0.9;
@@ -258,7 +258,7 @@ function drawScene(context: CanvasRenderingContext2D, scene: ScenePicture): void
   context.setLineDash([]);
 }
 
-/** The wire: one tile, laid into each bay as the bay lies in the picture. */
+/** The wire: one tile, projected into each bay. */
 function drawMesh(context: CanvasRenderingContext2D, bays: ScenePicture['mesh']): void {
   const sharp = 8;
   const tile = document.createElement('canvas');

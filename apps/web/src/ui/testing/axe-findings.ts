@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 
-/** Dark changes colours alone (`light-dark()` in tokens.css): what else axe knows it says in light. */
+/** Dark changes only colours (`light-dark()` in tokens.css): axe checks all other rules in light. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the screen as it stands, or in one place of it, once nothing moves any more. */
+/** Axe's findings on the screen or in a part of it, once all animations have ended. */
 export async function axeFindings(place: Element | Document = document): Promise<string[]> {
   await atRest();
   const { violations } = await axe.run(place, {

@@ -1,4 +1,4 @@
-import { type Topic, teller } from '#chat/topics/topic.ts';
+import { replyAbout, type Topic } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
 
 const adding = 'met*/registr*/anad*/apunt*/anot*/sub*';
@@ -124,4 +124,4 @@ const appTopics: readonly Topic[] = [
   },
 ];
 
-export const appHelpReply = teller('desconocido', appTopics, { final: true });
+export const appHelpReply = replyAbout('desconocido', appTopics, { final: true });

@@ -73,7 +73,7 @@ export const recoveryTopics: readonly Topic[] = [
   },
 ];
 
-/** What a doctor has to see. */
+/** Complaints for a doctor. */
 export const doctorTopics: readonly Topic[] = [
   {
     pattern: phrases('sangr* bulto ganglion ronchas alergi* infeccion herida orin*_oscur*/roj*/sangre*'),

@@ -1,7 +1,7 @@
-import { type Topic, teller } from '#chat/topics/topic.ts';
+import { replyAbout, type Topic } from '#chat/topics/topic.ts';
 import { phrases } from '#language/phrases.ts';
 
-/** Rules of the game that players ask for, in the words of a club coach; the more precise first. */
+/** Rules of the game that players ask about, in the words of a club coach; the more specific first. */
 const ruleTopics: readonly Topic[] = [
   {
     pattern: phrases(`
@@ -64,4 +64,4 @@ const ruleTopics: readonly Topic[] = [
   },
 ];
 
-export const ruleReply = teller('explicar', ruleTopics);
+export const ruleReply = replyAbout('explicar', ruleTopics);

@@ -5,18 +5,18 @@ import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
 
 type Said = string | readonly Part[];
 
-/** Something the trainer speaks about: the words that ask for it, and what is said, the most important first. */
+/** A topic: the words that ask for it, and its sentences, the most important first. */
 export type Topic = {
-  /** Absent where it is only an answer in general. */
+  /** Absent for a topic of general answers only. */
   pattern?: Pick<RegExp, 'test'>;
   not?: RegExp;
-  /** What is said of its subject where no other topic fits. */
+  /** The answer on its subject if no other topic fits. */
   general?: true;
   text: Said | ((context: ChatContext, heard: Heard) => Said);
 };
 
 /** Answers with the first topic a message is about; null where it is about none. */
-export function teller(intent: ChatIntent, topics: readonly Topic[], more: Partial<ChatReply> = {}) {
+export function replyAbout(intent: ChatIntent, topics: readonly Topic[], more: Partial<ChatReply> = {}) {
   return (heard: Heard, context: ChatContext): ChatReply | null => {
     const { text } = heard;
     const topic = topics.find(({ pattern, not }) => pattern?.test(text) === true && not?.test(text) !== true);

@@ -7,7 +7,7 @@ import { dayLabel } from '#language/days.ts';
 import { phrases } from '#language/phrases.ts';
 import { youthAge } from '#schedule/limits.ts';
 
-/** What strengthens an area (docs/training.md#protocols). */
+/** Exercises that strengthen an area (docs/training.md#protocols). */
 const preventing: readonly { area: RegExp; called: string; codes: readonly string[] }[] = [
   {
     area: phrases('codo codos muneca munecas antebrazo antebrazos'),
@@ -27,7 +27,7 @@ const areaAsked = ({ text }: Heard) => preventing.find(({ area }) => area.test(t
 
 const children = 'hijo/hijos/hija/hijas/nino/ninos/nina/ninas/chavales/sobrino/sobrina';
 
-/** What is trained, by whom and when. */
+/** Subjects of training, by player and time. */
 export const routineTopics: readonly Topic[] = [
   {
     pattern: phrases(`
@@ -175,7 +175,7 @@ export const loadTopics: readonly Topic[] = [
   },
 ];
 
-/** What the plan holds on the days before its next match, by name. */
+/** The plan of the days before the next match, by name. */
 function beforeMatch({ week, today }: ChatContext): string | false {
   const match = week?.find(({ type, date }) => type === 'Partido' && date > today);
   const days = (week ?? []).filter(({ date }) => match !== undefined && date >= today && date < match.date).slice(-2);

@@ -6,7 +6,7 @@ import type { Scene } from '#language/health/scene.ts';
 /** An injury this old is not acute, however much it hurt at the time. */
 const longAgoDays = 21;
 
-/** All that may stand in a clause that only says how much or since when: «…, y mucho», «…, fue ayer». */
+/** The only words in a clause about degree or time: «…, y mucho», «…, fue ayer». */
 const trimmings =
   /^(?:y|e|fue|es|esta|pero|desde|muy|bastante|que|por|la|el|en|de|tarde|noche|manana|jugando|entrenando|partido|me|paso|sigue|algo)$/;
 
@@ -18,8 +18,8 @@ function standsAlone({ parsed, areas, felt, denied }: Scene, acute: Mention<Acut
 }
 
 /**
- * Whether an injury spoken of in these clauses is acute: a word of intensity or recency in one of them, or alone in
- * the clause beside.
+ * Whether an injury in these clauses is acute: a word of intensity or recency in one of them, or alone in a neighbouring
+ * clause.
  */
 export function isAcute(scene: Scene, clauses: ReadonlySet<number>): boolean {
   const { parsed, acutes } = scene;

@@ -11,13 +11,13 @@ const reachWords = 5;
 const linking =
   /^(?:el|la|los|las|de|del|en|a|mi|mis|un|una|poco|poquito|pelin|mucho|muchisimo|bastante|algo|siempre|veces|ratos|otra|vez|ahora|hoy|ayer|ya|tambien|parte|zona|cara|lado|izquierd[oa]s?|derech[oa]s?|interior|exterior|intern[oa]|extern[oa]|lateral|anterior|posterior|alta|baja|ligamentos?|tendon|tendones|musculos?|articulacion|leves?|liger[oa]s?|fuertes?|agud[oa]s?|cronic[oa]s?|muy|persistentes?|ambos|ambas|desde|hace|dias?|semanas?|mes|meses|anos?|\d+)$/;
 
-/** What stands between the members of a list: «el codo, la rodilla derecha y un poco el hombro». */
+/** Words between the members of a list: «el codo, la rodilla derecha y un poco el hombro». */
 const listing =
   /^(?:[\s,/+&()-]|\b(?:y|e|o|u|ni|tambien|ademas|el|la|los|las|de|del|en|mi|mis|un|poco|algo|izquierd[oa]s?|derech[oa]s?|izqd?a?|der|dcha|dcho|ambos|ambas|2|otr[oa]|parte|alta|baja|zona)\b)*$/;
 const conjunction = /\b(?:y|e|o|u|ni)\b/;
 const comma = /[,/+&-]/;
 
-/** Pains that have a place of their own, which is none of our areas. */
+/** Pains with a place that is none of our areas. */
 const elsewhere =
   /^(?:de |en )?(?:el |la |los |las |mi )?(?:cabeza|barriga|estomago|tripa|muelas?|dientes?|garganta|oidos?|regla|ovarios|alma)\b/;
 
@@ -43,7 +43,7 @@ function areasBeside(parsed: Parsed, pain: Pain, areas: Area[]): Area[] {
   return areas.filter((area) => area.clause === pain.clause + 1 && area.sentence === pain.sentence);
 }
 
-/** The areas a pain speaks of. Limbs («piernas») only count with an unmistakable pain. */
+/** The areas of a pain. Limbs («piernas») only count with an unmistakable pain. */
 export function areasOf(parsed: Parsed, pain: Pain, areas: Area[]): Area[] {
   const fitting = areas.filter((area) => pain.effect.needsArea !== true || area.effect.wide !== true);
   if (areas.some((area) => area.clause === pain.clause)) return areasInClause(parsed, pain, fitting);
@@ -54,7 +54,7 @@ export function areasOf(parsed: Parsed, pain: Pain, areas: Area[]): Area[] {
   );
 }
 
-/** Whether two neighbouring mentions are members of one list, so that what hurts one hurts the other. */
+/** Whether two neighbouring mentions are members of one list, so that a pain applies to both. */
 export function areListed(parsed: Parsed, one: Area, other: Area): boolean {
   if (one.sentence !== other.sentence || one.from === other.from) return one.from === other.from;
   const [first, second] = one.from < other.from ? [one, other] : [other, one];

@@ -7,7 +7,7 @@ export type Token = { word: string; start: number; end: number; clause: number; 
 /** A text cut into words and clauses. `clauses` holds the text of each clause. */
 export type Parsed = { text: string; tokens: Token[]; clauses: string[] };
 
-/** Where a lexicon line hit: `from` and `to` are positions in the tokens, both inclusive. */
+/** A match of a lexicon line: `from` and `to` are positions in the tokens, both inclusive. */
 export type Mention<Effect> = { effect: Effect; from: number; to: number; clause: number; sentence: number };
 
 /** Ends of sentences; then ends of clauses: punctuation and the words a new thought begins with. */
@@ -22,7 +22,7 @@ const clauseEnd = new RegExp(
 );
 const words = /\w+/g;
 
-/** Every hit of a global pattern. A loop of its own: `matchAll` would copy the pattern for each text. */
+/** All matches of a global pattern. A loop instead of `matchAll`, which would copy the pattern for each text. */
 export function hitsOf(pattern: RegExp, text: string): RegExpExecArray[] {
   const hits: RegExpExecArray[] = [];
   pattern.lastIndex = 0;
@@ -63,7 +63,7 @@ export function parse(text: string): Parsed {
 
 const global = new Map<RegExp, RegExp>();
 
-/** The same pattern for every place of a text; compiled once. */
+/** The global version of a pattern; compiled once. */
 function everywhere(pattern: RegExp): RegExp {
   const known = global.get(pattern) ?? new RegExp(pattern, 'g');
   global.set(pattern, known);
@@ -95,7 +95,7 @@ export function wordsBetween(parsed: Parsed, from: number, to: number): string[]
   return parsed.tokens.slice(from, Math.max(from, to + 1)).map((token) => token.word);
 }
 
-/** A neighbouring clause that only says when it was or how it ended: «hace 3 años», «ya recuperado». */
+/** A neighbouring clause that only tells the time or the end: «hace 3 años», «ya recuperado». */
 const aftermath =
   /^(?:y |pero |fue |hace |ya |en (?:19|20)\d\d|el ano|de pequen|todo bien|totalmente|recuperad|curad|sin |ahora |(?:\w+ ){0,3}(?:19|20)\d\d$)/;
 

@@ -5,17 +5,17 @@ import type { Line, RedFlagEffect } from '#language/health/lexicon.ts';
  * them. They run over a text that went through `normalise` and `respell`.
  */
 
-/** The rest of a sentence: two signs that only mean something together stand within this reach. */
+/** The rest of a sentence: two signs that only matter together lie within this distance. */
 const near = '[^.;!?]{0,90}?';
 /** A blow, as players name it; «golpe de revés» is a stroke. */
 const blow =
   '(?:cabezazo|(?:golpe|golpetazo|golpazo)\\b(?! de (?:reves|derecha|remate|volea|bandeja|calor))|pelotazo|bolazo|palazo|raquetazo|porrazo|codazo|tortazo|trompazo|batacazo|castanazo|\\bcaida|\\bme (?:he )?cai(?:do)?\\b|\\bme (?:di|he dado|dieron|dio|ha dado|han dado|pegue|golpee|estampe)\\b(?! cuenta))';
-/** What follows a blow to the head. */
+/** Symptoms after a blow to the head. */
 const dazed =
   '(?:dolor(?:es)? (?:fuertes? |intensos? )?de cabeza|duele (?:mucho |bastante |un poco )?la cabeza|jaqueca|nauseas|vomit\\w+|\\bno (?:me )?(?:acuerdo|recuerdo)\\b|confus[oa]\\b|desorientad[oa]|aturdid[oa]|atontad[oa]|grogui|sueno raro|me zumban? (?:la|los)|veo (?:raro|mal))';
 const heat =
   '\\b(?:calor(?:azo|on|es)?|bochorno|solazo|solana|solaz|al sol|pleno sol|mucho sol|tanto sol|todo el sol|canicula|ola de calor|(?:jug|entren|corr|partido)\\w*(?: \\w+){0,4} a (?:3[5-9]|4\\d)(?: grados)?)\\b';
-/** What overheating does; sweat alone does not. */
+/** Symptoms of overheating; sweat alone is none. */
 const overheated =
   '(?:\\b(?:ya )?(?:no sudo|no estoy sudando|no sudaba)\\b|dej\\w+ de sudar|piel (?:\\w+ )?(?:ardiendo|seca|roja|caliente)|escalofri\\w+|nauseas|vomit\\w+|deliri\\w+|delir[oae]\\w*|confus[oa]\\b|desorientad[oa]|aturdid[oa]|me (?:arde|va a estallar|duele mucho) la cabeza|mare(?:o|os|ad[oa]))';
 const leg = '(?:pantorrillas?|gemelos?|soleo|aquiles|talon|tendon)';
@@ -137,7 +137,7 @@ export const dangerLines: Line<RedFlagEffect>[] = [
     effect: { red: 'urg', fades: 'injury' },
   },
   {
-    // A tendon or a bone that went just now; «rotura fibrilar» by itself is an injury like others.
+    // A recent rupture of a tendon or fracture of a bone; «rotura fibrilar» by itself is an injury like others.
     id: 'rf.roto',
     pattern:
       /\b(?:acab\w+ de|creo que (?:me|se me) (?:he|ha)|me habre|me he|se me ha|hoy me|hoy se me|ayer me|ayer se me)(?: (?:he|ha|de|acabo|acaba|creo|que|romper|partir))* (?:romper|romperme|roto|rompi|rompio|partir|partirme|partido|partio|reventar|reventarme|reventado|revento|arrancar|arrancado|fracturar\w*)(?: (?:el|la|un|una|los|mi|tendon|de|del|creo|ligamento|ligamentos|hueso))* (?:aquiles|tendon|rodilla|cruzado|menisco|gemelo|soleo|biceps|cuadriceps|muneca|tobillo|dedo|mano|pie|clavicula|costilla|codo|brazo|pierna|ligamentos?|hombro|rotula|escafoides|perone|tibia)\b/,
@@ -272,9 +272,6 @@ export const dangerLines: Line<RedFlagEffect>[] = [
   },
 ];
 
-/**
- * A professional forbade training altogether: that is never overruled. What they forbid in part («que no
- * salte») excludes that part.
- */
+/** A professional forbade training altogether: that is never overruled. Partial prohibitions («que no salte») exclude that part. */
 export const restriction =
   /\b(?:medic[oa]s?|doctora?|fisio\w*|traumatolog[oa]|trauma|cardiolog[oa]|osteopata|cirujan[oa]|rehabilitador\w*|enfermer[oa]|podolog[oa]|ortopeda)\b(?: (?!entre\b)\w+){0,6}? (?:reposo\b(?! (?:activo|entre))|que (?:pare|descanse|no (?:entren\w+|jueg\w+|juegue|haga (?:nada|deporte|ejercicio|esfuerz\w+)))\b|nada de (?:deporte|padel|jugar|entren\w+|ejercicio|esfuerz\w+)|sin (?:deporte|jugar|entrenar|hacer (?:nada|deporte|ejercicio))|(?:prohib\w+|no me dej\w+|no puedo|no debo)(?: \w+){0,2}? (?:deporte|padel|jugar|entren\w+|ejercicio|esfuerz\w+))|\b(?:me (?:han|ha) (?:mandado|prohibido|recetado|dicho)|me (?:mando|mandaron|prohibieron|prohibio)|tengo que (?:guardar|hacer))(?: (?:guardar|hacer|que|el|la|todo|un|unos|dias|de|\d+|semanas?))* (?:reposo\b(?! activo)|deporte\b|jugar\b|entrenar\b|padel\b)|\breposo absoluto\b/;

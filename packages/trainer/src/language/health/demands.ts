@@ -7,7 +7,7 @@ const sources = (lines: typeof demandLines): string => lines.map((line) => line.
 const anyDemand = sources(demandLines.filter((line) => line.effect.whenPainful !== true));
 const anyPainful = sources(demandLines);
 
-/** Phrases that look like an exclusion and are none. They are blanked out before anything is read. */
+/** Phrases that look like an exclusion but are none. They are blanked out before reading. */
 const harmless = new RegExp(
   [
     '\\bsin (?:ningun |ninguna )?(?:dolor(?:es)?|molestias?|lesion(?:es)?|problemas?|miedo|parar|dejar de|pausas?|descansos?)',
@@ -22,8 +22,8 @@ const harmless = new RegExp(
 );
 
 /**
- * How an exclusion begins; up to three words later comes what it excludes (docs/training.md#reading-a-wish). `no tengo`
- * is left out here: «no tengo resistencia al correr» asks for running.
+ * Beginning of an exclusion; the excluded thing follows within three words (docs/training.md#reading-a-wish). `no tengo`
+ * is missing here: «no tengo resistencia al correr» asks for running.
  */
 const refusal = [
   'no (?:me |se |nos )?(?:quiero|puedo|podria|debo|debemos|deberia|me gustan?|tengo que|tenga que|hay|haya|hacer|hagas?|uso|soporto|aguanto|me apetece|me conviene|conviene|me dejan?(?: el \\w+)?|pongas?|metas?|incluy\\w+|lleves?|implique|requiera|exija)',
@@ -65,7 +65,7 @@ const more = (joints: string, any: string): string => `(?:(?:${joints})(?: el| l
 const exclusions = [
   `\\b(?:${refusal})${anyWord}(?:${anyDemand})${more(' o| u| ni|,', anyDemand)}`,
   `\\b(?:sin|ni|cero)${leadingWord}(?:${anyDemand})${more(' o| u| ni|,', anyDemand)}`,
-  // What one may not or cannot do takes in a whole list: «me han prohibido los saltos y la carrera».
+  // a prohibition or inability covers a whole list: «me han prohibido los saltos y la carrera»
   `\\b(?:prohib\\w+|vetad\\w+|no (?:puedo|debo|me dejan?))${anyWord}(?:${anyDemand})${more(' y| e| o| ni|,', anyDemand)}`,
   // «no es que no quiera correr, es que no puedo»
   `\\bno es que no \\w+(?: \\w+){0,2}? (?:${anyDemand})[^.;]{0,30}\\b(?:no (?:puedo|debo)|no me dejan?|es que)`,
@@ -78,7 +78,7 @@ const exclusions = [
   `\\bno (?:puedo|debo|me dejan?) (?:${anyPainful})`,
 ].map((source) => new RegExp(source, 'g'));
 
-/** What hurts while doing it is left out: «me duele al saltar», «molestias cuando corro». */
+/** Painful movements are excluded: «me duele al saltar», «molestias cuando corro». */
 const painful = new RegExp(
   '\\b(?:duele|molesta|molestia|molestan|dolor|pincha|pinchazo|me tira|resiente|resiento)\\w*' +
     '(?: (?!(?:pero|aunque|sin|no|ni|que)\\b)\\w+){0,6}? (?:al|cuando|cada vez que|si|despues de|tras)(?: (?!no\\b)\\w+)? ' +
@@ -87,7 +87,7 @@ const painful = new RegExp(
     `(?:${anyPainful})(?: (?!no\\b)\\w+){0,2}? me (?:duele|molesta|mata|pincha|tira)`,
   'g',
 );
-/** A pain that is denied speaks against nothing. */
+/** A denied pain excludes nothing. */
 const painless =
   /\b(?:no|ni|nunca|sin)(?: (?:me|te|le|ha|he|tengo|siento|noto|ningun|ninguna|nada|de))* (?:duele|molest|dolor)\w*(?!,?(?: \w+){0,4} (?:salvo|excepto|menos|hasta|solo))/g;
 

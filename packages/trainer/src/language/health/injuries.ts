@@ -8,14 +8,14 @@ import { isDenied } from '#language/health/negation.ts';
 import { observe, type Scene } from '#language/health/scene.ts';
 
 /**
- * An area to spare; an `acute` one rests altogether (docs/training.md#injuries-in-the-week). `referred`: a professional sees it
- * first, for it has lasted or could worsen: it `rests`, or `works` carefully where the text asks for just that.
+ * An area to spare; an `acute` one rests altogether (docs/training.md#injuries-in-the-week). `referred`: a professional
+ * sees it first, because it has lasted or could worsen: it `rests`, or `works` carefully where the text wishes just that.
  */
 export type InjuryReading = { area: BodyArea; acute: boolean; referred?: 'rests' | 'works' };
 
 /**
- * `pain`: pain or an injury is felt now; an old one that no longer hurts is an injury without pain. `well`: areas that are
- * said not to hurt, or not any more. `named`: areas without a word of pain, injuries where injuries were asked for.
+ * `pain`: pain or an injury is current; an old one that no longer hurts is an injury without pain. `well`: areas reported
+ * as painless, or no longer painful. `named`: areas without a word of pain, injuries where injuries were the question.
  */
 export type BodyReading = {
   injuries: InjuryReading[];
@@ -36,7 +36,7 @@ const tired = /\b(?:cansad|cargad|pesad)[oa]s\b/;
 /** «ya no me duele», «ahora sin molestias», «antes me dolía, ya no». */
 const solved =
   /\b(?:ya|ahora|actualmente|hoy|de momento|por ahora) (?:(?!casi|apenas)\w+ ){0,4}?(?:no|sin) (?:\w+ ){0,3}?(?:duel\w+|dol(?:or|io)\w*|molest\w+|problem\w+|lesion\w*|nada)(?! (?:mucho|tanto|demasiado|casi|salvo|excepto|hasta|siempre))|\bya no$/;
-/** Present tense: what is said to hurt is not over because of a later «ya no». */
+/** Present tense: a current pain is not ended by a later «ya no». */
 const present = /^(?:duelen?|molestan?|pinchan?|hinchad[oa]s?|inflamad[oa]s?|tiran?)$/;
 /** A named injury of long ago («lesión de rodilla hace 8 años») is remembered, but not felt. */
 const rememberedDays = 180;
@@ -44,7 +44,7 @@ const rememberedDays = 180;
 const clauseOf = (parsed: Parsed, clause: number): string => parsed.clauses[clause] ?? '';
 const isNow = (parsed: Parsed, pain: Pain): boolean => present.test(parsed.tokens[pain.from]?.word ?? '');
 
-/** Whether the clause, or the one after it that names no area of its own, says that it is over. */
+/** Whether the clause, or the next one without an area, says that it is over. */
 function isOver({ parsed, areas }: Scene, clause: number): boolean {
   const next = areas.some((area) => area.clause === clause + 1) ? '' : clauseOf(parsed, clause + 1);
   const says = (text: string): boolean => solved.test(text) || isHealed(text);
@@ -66,7 +66,7 @@ function isPast(scene: Scene, pain: Pain): boolean {
   );
 }
 
-/** Whether a mention is cleared where it stands: fine, without pain, or denied («no tengo nada en la rodilla»). */
+/** Whether a mention is cleared in place: fine, without pain, or denied («no tengo nada en la rodilla»). */
 function isCleared({ parsed, denied }: Scene, area: Area): boolean {
   return (
     harmless.test(clauseOf(parsed, area.clause)) ||
@@ -75,7 +75,7 @@ function isCleared({ parsed, denied }: Scene, area: Area): boolean {
   );
 }
 
-/** «ya no me duele el codo, quiero volver»: what hurt a while ago is spared on the way back. */
+/** «ya no me duele el codo, quiero volver»: a recent pain is spared on the way back. */
 const comeback =
   /\b(?:volver|vuelvo|volviendo|vuelta|retom\w+|reincorpor\w+|regres\w+|empezar (?:otra vez|de nuevo|a (?:jugar|entrenar))|otra vez a (?:jugar|entrenar)|recuperar (?:el )?ritmo)\b/;
 const isBack = ({ text }: Parsed): boolean => comeback.test(text);
@@ -86,7 +86,7 @@ function isJustOver({ parsed, denied }: Scene, area: Area): boolean {
   return /\bya (?:casi )?(?:no|sin)\b/.test(clause) && denied.some((pain) => pain.clause === area.clause);
 }
 
-/** «dame algo para la planta del pie»: the very area that hurts is to be worked on. */
+/** «dame algo para la planta del pie»: the hurting area itself is to be trained. */
 const forArea =
   /\b(?:algo|ejercicios?|rutina|trabaj\w+|fortalec\w+|refor\w+|refuer\w+|estir\w+|movilidad|recuper\w+|rehab\w+)(?: (?:suave|buen[oa]|bien))?(?: (?:para|de|del|en|a))?(?: (?:el|la|los|las|mi|mis))?(?: \w+ (?:de|del))?(?: (?:el|la|los|las))? $/;
 function isAskedFor({ text, tokens }: Parsed, other: Area, area: Area): boolean {
@@ -94,7 +94,7 @@ function isAskedFor({ text, tokens }: Parsed, other: Area, area: Area): boolean 
   return same && forArea.test(text.slice(0, tokens[other.from]?.start));
 }
 
-/** What becomes of an area that a professional sees first; undefined where none needs to. */
+/** The referral of an area that needs a professional first; undefined where none is needed. */
 function referralFor(scene: Scene, area: Area, pains: readonly Pain[]): InjuryReading['referred'] {
   const live = pains.filter((pain) => !isPast(scene, pain));
   if (live.some((pain) => pain.effect.refer === true)) return 'rests';
@@ -103,13 +103,13 @@ function referralFor(scene: Scene, area: Area, pains: readonly Pain[]): InjuryRe
   return scene.areas.some((other) => isAskedFor(scene.parsed, other, area)) ? 'works' : 'rests';
 }
 
-/** The areas that hurt, each with the pains that say so. */
+/** The hurting areas with their pains. */
 function hurtAreas(scene: Scene): Map<Area, Pain[]> {
   const { parsed, areas, felt, spared } = scene;
   const hurt = new Map<Area, Pain[]>();
   for (const pain of felt)
     for (const area of areasOf(parsed, pain, areas)) hurt.set(area, [...(hurt.get(area) ?? []), pain]);
-  // «me duele el codo y la rodilla»: what hurts one member of a list hurts the next, forwards and backwards.
+  // «me duele el codo y la rodilla»: a pain of one member of a list applies to its neighbours, forwards and backwards.
   for (const list of [areas, areas.toReversed()]) {
     list.forEach((area, at) => {
       const neighbour = list[at - 1];
@@ -127,13 +127,13 @@ function isContrast({ parsed, denied }: Scene, area: Area): boolean {
   return clauseOf(parsed, area.clause).startsWith('sino ') && denied.some((pain) => pain.clause === area.clause - 1);
 }
 
-/** Mentions that stand for an injury without a word of pain where injuries were asked for. */
+/** Whether a mention is an injury without a word of pain, because injuries were the question. */
 function isBareInjury(scene: Scene, area: Area): boolean {
   if (scene.spared.has(area) || isCleared(scene, area) || isOver(scene, area.clause)) return false;
   return area.effect.wide !== true || !tired.test(clauseOf(scene.parsed, area.clause));
 }
 
-/** Areas with the pains that say so, in the vocabulary's order. */
+/** Areas with their pains, in the vocabulary's order. */
 function injuriesOf(scene: Scene, hurt: ReadonlyMap<Area, readonly Pain[]>): InjuryReading[] {
   const injured = [...hurt].map(([area, pains]) => ({
     areas: area.effect.areas,
@@ -158,7 +158,7 @@ export function readBody(parsed: Parsed, field: 'injuries' | undefined): BodyRea
   const hurt = hurtAreas(scene);
   for (const [area, pains] of hurt) {
     const over = isOver(scene, area.clause) || pains.every((pain) => isOver(scene, pain.clause));
-    // A named injury stays on record, and so does what hurts at present or only just stopped.
+    // A named injury stays on record, and so does a pain that is current or only just stopped.
     if (over && !isBack(parsed) && !pains.some((pain) => pain.effect.pain === 'named' || isNow(parsed, pain)))
       hurt.delete(area);
   }

@@ -7,7 +7,7 @@ const severalOf = /^(?:varios|varias|muchos|muchas|bastantes|unos|unas|algunos|a
 
 const amount =
   '(?:ya |como |casi |mas de |unos |unas |cerca de |cosa de |aproximadamente |por lo menos |al menos |un |una )*(?:(\\d+|varios|varias|muchos|muchas|bastantes|algunos|algunas|par de|tantos|tantas) )?(dia|semana|mes|ano)(?:s|es)?(?: y (?:medio|media|pico))?\\b';
-/** A stretch of time that goes on: «desde hace 3 semanas», «llevo mes y medio», «hace un mes que». */
+/** A stretch of time until today: «desde hace 3 semanas», «llevo mes y medio», «hace un mes que». */
 const counted = [
   new RegExp(`\\bdesde hace ${amount}`, 'g'),
   new RegExp(`\\b(?:llev\\w+|voy para) ${amount}(?! (?:sin dolor|sin molest|bien))`, 'g'),
@@ -31,7 +31,7 @@ function daysOf(count: string | undefined, unit: string): number {
   return one * (severalOf.test(count) ? 2 : Number(count) || 1);
 }
 
-/** Whether a text says that something has gone on for ten days and more; months and years need no number. */
+/** Whether a text reports ten days or more; months and years need no number. */
 function goesOn(text: string): boolean {
   if (named.test(text)) return true;
   return counted.some((pattern) =>
@@ -45,8 +45,8 @@ const isTime = (text: string): boolean =>
   );
 
 /**
- * Whether the pain of these clauses has lasted too long: their own words say so, or those of a clause beside that
- * speaks of nothing else («me duele el codo, llevo así tres semanas»).
+ * Whether the pain of these clauses has lasted too long: by their own words, or by a neighbouring clause about nothing
+ * else («me duele el codo, llevo así tres semanas»).
  */
 export function isLasting({ clauses, tokens }: Parsed, of: ReadonlySet<number>): boolean {
   const sentenceOf = (clause: number) => tokens.find((token) => token.clause === clause)?.sentence;

@@ -16,7 +16,7 @@ import { checkedRows } from '../../../test/checked.ts';
 const redLines = [...redFlagLines, ...otherLanguageLines];
 const lines = [...redLines, ...areaLines, ...painLines, ...acuteLines, ...demandLines, ...preventionLines];
 
-/** For each line: what it must hit, and what looks alike and must be left alone, several separated by « | ». */
+/** For each line: texts that it must match, and similar ones that it must not, separated by « | ». */
 const samples = Object.fromEntries(
   checkedRows('lexicon').map(([id = '', hits = '', nearMisses = '']): [string, [string, string]] => [
     id,

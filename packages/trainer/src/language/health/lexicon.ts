@@ -1,21 +1,21 @@
 import type { BodyArea, Demand } from '@bandeja/domain/exercises/vocabulary';
 
 /**
- * The health lines of the lexicon (docs/training.md#red-flags). They run over a text that went through `normalise` and
- * `respell`. A line keeps its id and text from there; where the text was demonstrably wrong the comment says what it
- * did. Ids that end in `.mas` were added later.
+ * The health lines of the lexicon (docs/training.md#red-flags). They run over a text after `normalise` and `respell`. A
+ * line keeps its original id and text; where the text was demonstrably wrong, a comment explains its effect. Ids that end
+ * in `.mas` were added later.
  */
 export type Line<Effect> = { id: string; pattern: RegExp; effect: Effect };
 
 /**
- * What the text obliges us to: `crisis` (helpline), `urg` (stop, emergency), `rest` (fever), `no` (doping),
- * `prof` (professional first).
+ * Required reaction to the text: `crisis` (helpline), `urg` (stop, emergency), `rest` (fever), `no` (doping), `prof`
+ * (professional first).
  */
 export type RedFlag = 'urg' | 'crisis' | 'rest' | 'prof' | 'no';
 
 /**
  * `fades`: a long healed one no longer counts (a fracture of three years ago is an old injury, not an emergency).
- * `withPain`: only where the text speaks of pain («no mejora» may be about the volley).
+ * `withPain`: only where the text mentions pain («no mejora» may be about the volley).
  */
 export type RedFlagEffect = { red: RedFlag; fades?: 'injury' | 'illness'; withPain?: true };
 /** `wide`: the word names a limb, which is more often a training target; only unmistakable pain makes it an injury. */
@@ -27,11 +27,11 @@ export type AreaEffect = { areas: BodyArea[]; wide?: true };
 export type PainEffect = { pain: 'symptom' | 'named'; needsArea?: true; refer?: true };
 export type AcuteEffect = { acute: true };
 /**
- * `whenPainful`: the word names a stroke everybody wants to train; only pain excludes what it takes. `posture`: the words
+ * `whenPainful`: the word names a stroke everybody wants to train; only pain excludes its demands. `posture`: the words
  * exclude without any negation («todo de pie»).
  */
 export type DemandEffect = { exclude: Demand[]; whenPainful?: true; posture?: true };
-/** `masksPain`: the pain it mentions is one to be avoided, not one that is felt («prevenir lesiones»). */
+/** `masksPain`: the mentioned pain is to be avoided, not felt («prevenir lesiones»). */
 export type PreventionEffect = { prevent: true; masksPain?: true };
 
 export const redFlagLines: Line<RedFlagEffect>[] = [
@@ -169,7 +169,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
     effect: { red: 'prof', fades: 'injury' },
   },
   {
-    // Surgery is a line of its own (md.operado), for it alone grows old. «goma de tension alta» is a rubber band.
+    // Surgery is a separate line (md.operado), because only it ages. «goma de tension alta» is a rubber band.
     id: 'md.cronica',
     pattern:
       /hipertens\w+|(?<!\b(?:gomas?|bandas?|cordaje|cuerdas?|resistencia)(?: de| con)? )tension alta|cardiopat\w+|problemas? de corazon|marcapasos|stent|betabloque\w+|diabet\w+|insulina|\basma\b|osteoporosis/,
@@ -224,7 +224,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
     effect: { red: 'prof' },
   },
   {
-    // «. quiero hacerme dano» and «me quiero hacer dano» escaped the list of what may stand before it.
+    // «. quiero hacerme dano» and «me quiero hacer dano» escaped the list of allowed preceding words.
     id: 'md.crisis',
     pattern:
       /suicid\w*|quiero morir\w*|quitarme la vida|no quiero (vivir|seguir viviendo)|(pienso en|ganas de) hacerme dano|(?<!\b(?:no|nunca|ni|tampoco) (?:me )?)quiero (hacerme|hacer) dano|autolesion\w*/,
@@ -379,8 +379,8 @@ export const painLines: Line<PainEffect>[] = [
     effect: { pain: 'symptom', needsArea: true },
   },
   {
-    // The domain's pa.dolor, in three: what is felt (here), what has a name (pa.lesion) and everyday words (pa.tocado).
-    // «me molesta perder» is a feeling of another kind.
+    // The former line pa.dolor in three: felt pain (here), named injuries (pa.lesion) and everyday words (pa.tocado). «me
+    // molesta perder» is another kind of feeling.
     id: 'pa.dolor',
     pattern:
       /\bdolor\w*|hinchad[oa]|\bduele\w*\b(?! (?:perder|que|reconocer|en el alma)\b)|molest\w*\b(?! que\b| perder\b| fallar\b)|hecho dano|inflamad[oa]/,
@@ -393,7 +393,7 @@ export const painLines: Line<PainEffect>[] = [
     effect: { pain: 'symptom' },
   },
   {
-    // a muscle that «warned» is one that nearly tore
+    // a muscle that «warned» nearly tore
     id: 'pa.aviso',
     pattern:
       /\bme (?:ha |habia )?(?:avis(?:o|ado)|(?:dio|dado|pego) (?:un |otro )?(?:aviso|susto))\b|\baviso (?:en|del?)(?= (?:el |la |los |las |mi )?\w)/,
@@ -450,7 +450,7 @@ export const acuteLines: Line<AcuteEffect>[] = [
     effect: { acute: true },
   },
   {
-    // «hace mucho» is long ago; «cuando juego mucho» and «si le pego fuerte» say when, not how badly.
+    // «hace mucho» is long ago; «cuando juego mucho» and «si le pego fuerte» mean when, not how badly.
     id: 'pa.agudo',
     pattern:
       /\bagud[oa]|(?<!\b(?:peg|golpe|remat|sac|sirv|entren|jueg|jug|tir|da|do|volea)\w*(?: (?:muy|mas|tan|la|bola))* )\bfuerte|(?<!\b(?:jueg\w+|jug\w+|entren\w+|corr\w+|camin\w+|and\w+|trabaj\w+|us\w+|salt\w+|remat\w+|sac\w+|lesion\w+|tuer[cz]\w+|no) )\bmucho\b(?! (?:tiempo|rato|sentad\w+|de pie|parad\w+|conduciendo)\b)(?<!\bhace mucho(?! dano))|muchisimo|ahora mismo|desde (hoy|ayer)|\bayer\b|acabo de|pinchazo|hinchad[oa]|inflamad[oa]/,
@@ -512,7 +512,7 @@ export const demandLines: Line<DemandEffect>[] = [
 
 export const preventionLines: Line<PreventionEffect>[] = [
   {
-    // The domain's go.prevencion, in two: these speak of an injury that is to be avoided …
+    // The former line go.prevencion in two: these mention an injury to avoid …
     id: 'go.prevencion',
     pattern: /\bpreven\w+|evitar lesion\w*|no lesionar\w*|\bproteg\w+/,
     effect: { prevent: true, masksPain: true },

@@ -1,6 +1,6 @@
 /**
- * What a text must hold before a pattern can hit: runs of letters that stand in the pattern as they are. Most lines of the
- * lexicon are turned away by that, which costs a hundredth of a search.
+ * Letters that a text must contain for a pattern to match: literal runs of the pattern. This rejects most lines of the
+ * lexicon at a hundredth of a search's cost.
  */
 type Needed = { grams: readonly number[]; all: readonly Needed[]; one: readonly Needed[] };
 const needs = ({ grams = [], all = [], one = [] }: Partial<Needed>): Needed => ({ grams, all, one });
@@ -15,32 +15,32 @@ const begin = 0x811c9dc5;
 const extended = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
 const folded = (hash: number): number => hash >>> (32 - bitsOfHash);
 
-/** All runs of three and of six signs of the text that was looked at last, a bit for each by its hash. */
-const present = new Uint32Array(1 << (bitsOfHash - 5));
-let presentIn = '';
+/** All runs of three and of six letters of the last text, a bit for each by its hash. */
+const textGrams = new Uint32Array(1 << (bitsOfHash - 5));
+let indexedText = '';
 
-function lookAt(text: string): void {
-  present.fill(0);
+function indexGrams(text: string): void {
+  textGrams.fill(0);
   for (let from = 0; from < text.length; from += 1) {
     let hash = begin;
     for (let size = 1; size <= longest && from + size <= text.length; size += 1) {
       hash = extended(hash, text.charCodeAt(from + size - 1));
       if (size !== shortest && size !== longest) continue;
       const bit = folded(hash);
-      present[bit >> 5] = (present[bit >> 5] ?? 0) | (1 << (bit & 31));
+      textGrams[bit >> 5] = (textGrams[bit >> 5] ?? 0) | (1 << (bit & 31));
     }
   }
-  presentIn = text;
+  indexedText = text;
 }
 
-function isPresent(needed: Needed): boolean {
+function isContained(needed: Needed): boolean {
   const { grams, all, one } = needed;
   for (let which = 0; which < grams.length; which += 1) {
     const bit = grams[which] ?? 0;
-    if ((((present[bit >> 5] ?? 0) >>> (bit & 31)) & 1) === 0) return false;
+    if ((((textGrams[bit >> 5] ?? 0) >>> (bit & 31)) & 1) === 0) return false;
   }
-  for (let which = 0; which < all.length; which += 1) if (!isPresent(all[which] ?? nothing)) return false;
-  for (let which = 0; which < one.length; which += 1) if (isPresent(one[which] ?? nothing)) return true;
+  for (let which = 0; which < all.length; which += 1) if (!isContained(all[which] ?? nothing)) return false;
+  for (let which = 0; which < one.length; which += 1) if (isContained(one[which] ?? nothing)) return true;
   return one.length === 0;
 }
 
@@ -51,10 +51,10 @@ function neededRun(run: string): readonly number[] {
   );
 }
 
-/** A piece of a pattern: a letter, something that takes no room, or what may be many things; `needed` by a group. */
+/** A piece of a pattern: a letter, a zero-width part, or an alternative; `needed` by a group. */
 type Piece = { letter?: string; isWidthless?: true; needed?: Needed | null };
 
-/** What a pattern needs; null where it may hit without any run of letters. */
+/** The required letters of a pattern; null where it may match without any. */
 function neededBy(source: string): Needed | null {
   let at = 0;
   const taken = (pattern: RegExp): string => {
@@ -103,7 +103,10 @@ function neededBy(source: string): Needed | null {
 
 const known = new Map<RegExp, Needed | null>();
 
-/** Whether a pattern can hit a text: false is certain, true a good guess. Patterns are those of the lexicon, all in small letters. */
+/**
+ * Whether a pattern may match a text: false is certain, true a good guess. Patterns are those of the lexicon, all in
+ * lower case.
+ */
 export function canHit(pattern: RegExp, text: string): boolean {
   let needed = known.get(pattern);
   if (needed === undefined) {
@@ -111,9 +114,9 @@ export function canHit(pattern: RegExp, text: string): boolean {
     known.set(pattern, needed);
   }
   if (needed === null) return true;
-  if (text !== presentIn) lookAt(text);
-  return isPresent(needed);
+  if (text !== indexedText) indexGrams(text);
+  return isContained(needed);
 }
 
-/** The patterns that were asked about so far: all lines, once a text was read. */
+/** The patterns used so far: all lines, once a text was read. */
 export const knownPatterns = (): Iterable<RegExp> => known.keys();

@@ -3,8 +3,8 @@ import { type Parsed, wordsBetween } from '#language/health/clauses.ts';
 const negators = new Set(['sin', 'no', 'ni', 'nunca', 'jamas', 'ningun', 'ninguna', 'cero', '0', 'tampoco']);
 
 /**
- * Words that may stand between a negation and what it denies («no tengo ningun dolor»). Any other word breaks it:
- * «no se si tengo fiebre», «no se me va el dolor», «no solo me duele» deny nothing.
+ * Words allowed between a negation and the denied words («no tengo ningun dolor»). Any other word breaks it: «no se si
+ * tengo fiebre», «no se me va el dolor», «no solo me duele» deny nothing.
  */
 const fillers = new Set(
   [
@@ -30,8 +30,8 @@ const exception = /\b(?:salvo|excepto|menos (?:al|cuando|si|en)|hasta que|solo (
 const twice = /\bsin \w+ no (?:puedo|aguanto|juego|entreno|rindo|duermo)\b|\bno hay \w+ (?:en (?:el|la) )?que no\b/;
 
 /**
- * Whether the words at `from`..`to` are denied («sin mareos», «no me duele»). `passable` are further positions a
- * negation may reach across: the body area in «no tengo la rodilla inflamada», the pain in «sin dolores o molestias».
+ * Whether the words at `from`..`to` are denied («sin mareos», «no me duele»). `passable` are further positions a negation
+ * may reach across: the body area in «no tengo la rodilla inflamada», the pain in «sin dolores o molestias».
  */
 export function isDenied(parsed: Parsed, from: number, to: number, passable: ReadonlySet<number> = new Set()): boolean {
   const clause = parsed.tokens[from]?.clause;
@@ -54,7 +54,7 @@ export function isDenied(parsed: Parsed, from: number, to: number, passable: Rea
   return at < first && continuesList(parsed, to, clause);
 }
 
-/** «sin fiebre, mareos ni dolor»: the middle of a denied list has no negation of its own. */
+/** «sin fiebre, mareos ni dolor»: the middle of a denied list has no negation itself. */
 function continuesList(parsed: Parsed, to: number, clause: number): boolean {
   const before = parsed.clauses[clause - 1];
   return parsed.tokens[to + 1]?.word === 'ni' && before !== undefined && /\b(?:sin|no|nunca)\b/.test(before);

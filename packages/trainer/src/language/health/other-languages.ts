@@ -14,7 +14,7 @@ const line = (id: string, red: 'urg' | 'crisis', ...ways: readonly string[]): Li
   effect: { red },
 });
 
-/** What joins two words of a few words apart. */
+/** Up to three words between two words. */
 const then = '(?: \\S+){0,3}? ';
 
 export const otherLanguageLines: Line<RedFlagEffect>[] = [

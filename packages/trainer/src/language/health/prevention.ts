@@ -7,7 +7,7 @@ const painNoun =
 const linking =
   /^(?:el|la|los|las|lo|un|una|de|del|en|al|a|mi|mis|y|e|o|ni|tenista|mas|otra|otras|nuevas?|futuras?|posibles?|cualquier|riesgo|tipo|volver|tener|sufrir|bien|mucho|musculatura|zona|articulacion|musculos?)$/;
 
-/** How far after the verb an area may stand: «fortalecer un poco más mi codo derecho y la muñeca». */
+/** Distance of an area after the verb: «fortalecer un poco más mi codo derecho y la muñeca». */
 const reach = 6;
 /** Words that look back at the area they mean. */
 const clitic = /(?:l[oa]s?)$|^debil(?:es)?$/;
@@ -15,7 +15,7 @@ const clitic = /(?:l[oa]s?)$|^debil(?:es)?$/;
 type Prevention = Mention<PreventionEffect>;
 type Area = Mention<AreaEffect>;
 
-/** The last position of the stretch that speaks of what is to be prevented: nouns of pain, areas, little words. */
+/** The last position of the words about the pain to prevent: nouns of pain, areas, little words. */
 function stretchEnd(parsed: Parsed, prevention: Prevention, areas: Area[]): number {
   let at = prevention.to + 1;
   for (let token = parsed.tokens[at]; token?.sentence === prevention.sentence; token = parsed.tokens[at]) {
@@ -27,7 +27,7 @@ function stretchEnd(parsed: Parsed, prevention: Prevention, areas: Area[]): numb
   return at - 1;
 }
 
-/** Whether a pain is only spoken of as one to be avoided («prevenir lesiones de codo», «no lesionarme»). */
+/** Whether a pain is only mentioned as one to avoid («prevenir lesiones de codo», «no lesionarme»). */
 export function isPrevented(
   parsed: Parsed,
   pain: Mention<PainEffect>,

@@ -5,13 +5,13 @@ import { type RedFlag, type RedFlagEffect, redFlagLines } from '#language/health
 import { isDenied } from '#language/health/negation.ts';
 import { otherLanguageLines } from '#language/health/other-languages.ts';
 
-/** The gravest first: a text with several red flags answers to the first of these. What fades is `prof`, which comes last. */
+/** The most serious first: of several red flags the first of these decides. Only `prof`, the last one, fades. */
 const rank: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
 const lines = Object.groupBy([...redFlagLines, ...dangerLines, ...otherLanguageLines], ({ effect: { red } }) => red);
 
 function flagOf(parsed: Parsed, mention: Mention<RedFlagEffect>, feelsPain: () => boolean): RedFlag | null {
   const { red, fades, withPain } = mention.effect;
-  // A lexicon cannot judge how a crisis is denied.
+  // A crisis cannot be denied in a way that a lexicon should judge.
   if (red === 'crisis') return red;
   if (withPain === true && !feelsPain()) return null;
   if (isDenied(parsed, mention.from, mention.to)) return null;
@@ -21,17 +21,17 @@ function flagOf(parsed: Parsed, mention: Mention<RedFlagEffect>, feelsPain: () =
   return rest === 'prof' ? 'prof' : red;
 }
 
-/** The gravest red flag of the text, or null. `feelsPain`: whether the text speaks of pain that is felt. */
+/** The most serious red flag of the text, or null. `feelsPain`: whether the text mentions a current pain. */
 export function readRedFlag(parsed: Parsed, feelsPain: () => boolean): RedFlag | null {
   return gravest(rank, parsed, feelsPain);
 }
 
-/** Whether the gravest one is an emergency. */
+/** Whether the most serious one is an emergency. */
 export function isEmergency(parsed: Parsed, feelsPain: () => boolean): boolean {
   return gravest(['crisis', 'urg'], parsed, feelsPain) === 'urg';
 }
 
-/** What is less grave than the first flag that is found is not looked for. */
+/** The most serious red flag; stops at the first match, because the list is sorted. */
 function gravest(among: readonly RedFlag[], parsed: Parsed, feelsPain: () => boolean): RedFlag | null {
   const found = new Set<RedFlag | null>();
   const first = among.find((flag) => {
@@ -41,8 +41,8 @@ function gravest(among: readonly RedFlag[], parsed: Parsed, feelsPain: () => boo
   return first ?? null;
 }
 
-/** «alta», «visto bueno»: what was forbidden is allowed again. */
-const lifted =
+/** «alta», «visto bueno»: the prohibition is withdrawn. */
+const allowedAgain =
   /\b(?:alta medica|visto bueno|el alta|de alta)\b(?<!\bsin (?:el )?(?:alta medica|visto bueno|alta))|\bya (?:me deja\w*|puedo)\b/;
 
 /** What a professional said stands above every plan. */
@@ -52,16 +52,16 @@ const forbidden =
 const cleared =
   /\b(?:medic[oa]|doctora?|urgencias|hospital|cardiolog\w+)\b(?: \w+){0,6}? (?:bien|alta|nada\b(?! de)|visto bueno|permiso|puedo|ok)\b|\b(?:alta medica|visto bueno)\b|\bme (?:han|ha|dieron|dio|dan)(?: ya)?(?: dado)?(?: ya)? (?:el|de) alta\b|\bya (?:tengo|estoy de) (?:el |la )?alta\b|\bya (?:me ha visto|he ido|fui) (?:al?|el|un) (?:medic|hospital|urgencias)/;
 
-/** Whether a professional has seen what was dangerous and allows training again. */
+/** Whether a professional has checked the danger and allows training again. */
 export function isCleared(text: string): boolean {
   return cleared.test(text);
 }
 
-/** Whether a professional or a hospital forbids training, and has not taken it back. */
+/** Whether a professional or a hospital forbids training, and has not withdrawn it. */
 export function readRestriction(text: string): boolean {
   if (forbidden.test(text)) return !cleared.test(text);
   return (
     restriction.test(text) &&
-    !lifted.test(text.replace(/\bno (?:me (?:dan|han dado)|tengo) (?:aun |todavia )?el alta\b/g, ''))
+    !allowedAgain.test(text.replace(/\bno (?:me (?:dan|han dado)|tengo) (?:aun |todavia )?el alta\b/g, ''))
   );
 }

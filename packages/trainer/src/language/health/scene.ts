@@ -5,9 +5,8 @@ import { isDenied } from '#language/health/negation.ts';
 import { isPrevented, preventedAreas } from '#language/health/prevention.ts';
 
 /**
- * Who is on stage: the body areas, the pains that are felt (`felt`), those that are denied («sin dolor»), the words of
- * intensity and recency (`acutes`, denied ones left out) and the areas the player wants to protect (`spared`). Pains that
- * are only to be prevented are in neither list.
+ * The elements of a text: the body areas, felt pains (`felt`), denied ones («sin dolor»), words of intensity and recency
+ * (`acutes`, without denied ones) and the areas to protect (`spared`). Pains to prevent are in neither list.
  */
 export type Scene = {
   parsed: Parsed;
@@ -18,7 +17,7 @@ export type Scene = {
   spared: ReadonlySet<Area>;
 };
 
-/** «codo de tenista en el brazo derecho»: a limb next to a precise area only says where that is. */
+/** «codo de tenista en el brazo derecho»: a limb beside a precise area is only its location. */
 function isLocation(parsed: Parsed, limb: Area, areas: Area[]): boolean {
   if (limb.effect.wide !== true) return false;
   return areas.some((area) => {

@@ -13,5 +13,5 @@ const healthWords = new RegExp(
   ].join('|')})`,
 );
 
-/** Whether a text holds a word of health. */
+/** Whether a text contains a word of health. */
 export const hasHealthWord = (text: string): boolean => healthWords.test(normalise(text));

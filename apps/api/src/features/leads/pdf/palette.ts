@@ -11,13 +11,13 @@ export const palette = {
   courtFloor: '#174EAF',
   onCourt: '#FFFFFF',
   onCourt2: '#C2DAF9',
-  /** One ball per page: what comes next; in a pose, what works. */
+  /** One ball per page: marks the next thing to do; in a pose, the working part. */
   ball: '#E7F120',
   ballEdge: '#81880E',
   mesh: '#E2E8EA',
 } as const;
 
-/** The families of session types; a type is always said in a word as well. */
+/** Colours of the families of session types; the type is always named as well. */
 export const tones = {
   physical: { text: '#0B5488', tint: '#DCEFFB' },
   match: { text: '#8A3A05', tint: '#FDE7D8' },

@@ -6,7 +6,7 @@ import { drawWordmark } from '#features/leads/pdf/wordmark.ts';
 const headTop = 28;
 const footTop = page.height - 38;
 
-/** Where the text of a following page begins, and where every page's text ends. */
+/** Top of the text on following pages, and bottom of the text on all pages. */
 export const bodyTop = 66;
 export const bodyBottom = footTop - 10;
 

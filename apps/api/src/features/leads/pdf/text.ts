@@ -10,7 +10,7 @@ export type TextStyle = {
   color?: string;
   lineGap?: number;
   align?: 'left' | 'center' | 'right';
-  /** Lines at most; what is longer ends in «…». */
+  /** Maximum number of lines; longer texts end in «…». */
   lines?: number;
   /** Percent of the letters' width: the web app's headings are wide, and the static font has one width only. */
   stretch?: number;
@@ -25,7 +25,7 @@ export function setText({ doc }: Sheet, text: string, { x, y, width }: Box, styl
   doc.text(printable(text), x, y, { ...optionsOf(width, style), ...limitOf(doc, style), align: style.align ?? 'left' });
 }
 
-/** The height a text takes in a width. */
+/** Height of a text in a width. */
 export function heightOf({ doc }: Sheet, text: string, width: number, style: TextStyle): number {
   choose(doc, style);
   const { lineGap = 0, lines = Number.POSITIVE_INFINITY } = style;
@@ -33,7 +33,7 @@ export function heightOf({ doc }: Sheet, text: string, width: number, style: Tex
   return Math.min(full, lines * (doc.currentLineHeight(true) + lineGap));
 }
 
-/** Its types do not know of the option yet. */
+/** Its types lack the option. */
 type StretchedOptions = PDFKit.Mixins.TextOptions & { horizontalScaling: number };
 
 /** pdfkit takes the width before it stretches the letters. */
@@ -51,7 +51,7 @@ function choose(doc: PDFKit.PDFDocument, { font = 'text', size }: TextStyle): vo
   doc.font(font).fontSize(size);
 }
 
-/** More than any page: with a height of its own a text never makes pdfkit begin a page. */
+/** Higher than any page: with a given height pdfkit never begins a new page. */
 const unlimited = 10_000;
 
 /** pdfkit ends a line in «…» when two more would pass the height; this height lets that happen in the last line. */

@@ -5,14 +5,14 @@ import { bodyBottom, bodyTop, nextPage } from '#features/leads/pdf/running.ts';
 import { content, decoration, group, page, type Sheet } from '#features/leads/pdf/sheet.ts';
 import { heightOf, setText, widthOf } from '#features/leads/pdf/text.ts';
 
-/** One exercise of a day as it is printed. */
+/** One printed exercise of a day. */
 export type TrainingRow = {
   name: string;
   work: string;
   rest: string;
   sets: number;
   cue: string;
-  /** What shows the movement; null for drills on the court. */
+  /** Drawing of the movement; null for drills on the court. */
   figure: Figure | null;
 };
 
@@ -58,10 +58,10 @@ const smallestRow = 19;
 const blockGap = 12;
 const box = { size: 8.4, gap: 3.2 } as const;
 const boxesInLine = 3;
-/** With more sets than this one box stands for all of them. */
+/** Beyond so many sets one box represents all of them. */
 const mostBoxes = 6;
 
-/** Where the next row goes, and whether its page names the columns already. */
+/** Position of the next row, and whether its page has the column titles already. */
 type Pen = { y: number; isNamed: boolean };
 
 /**
@@ -109,7 +109,7 @@ function headHeight(sheet: Sheet, { reasons }: TrainingBlock): number {
 
 /** A list of days wider than this is set smaller. */
 const roomForDays = 220;
-/** Archivo's ascent: where the baseline lies under the top of a line. */
+/** Archivo's ascent: distance of the baseline from the top of a line. */
 const baselineShare = 0.878;
 
 function drawHead(sheet: Sheet, { days, type, tone, title, facts, reasons }: TrainingBlock, top: number): number {
@@ -194,7 +194,7 @@ function drawRow(sheet: Sheet, table: PDFKit.PDFStructureElement, row: TrainingR
   return y + height;
 }
 
-/** One box to tick for each set; more than three stand in two lines. */
+/** One box to tick per set; more than three take two lines. */
 function drawBoxes(doc: PDFKit.PDFDocument, count: number, y: number): void {
   const inLine = count > boxesInLine ? Math.ceil(count / 2) : count;
   const step = box.size + box.gap;

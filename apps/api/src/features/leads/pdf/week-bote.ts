@@ -14,7 +14,7 @@ const inset = 7;
 
 /**
  * El bote, the week as a bouncing ball: height is minutes, dotted is planned, flat is rest; the ball, the page's only
- * yellow, lies where the week begins. Under it a card for each day.
+ * yellow, is at the beginning of the week. Below it a card for each day.
  * @returns the y under the cards
  */
 export function drawWeekBote(sheet: Sheet, days: readonly GlanceDay[], top: number): number {

@@ -4,8 +4,8 @@ export type FakeAnswer = { status: number; body?: unknown } | 'offline';
 type FakeCall = { call: string; body: unknown; token: string | null };
 
 /**
- * Plays the server in component tests: answers by `'POST /auth/login'`, remembers what was asked. An answer may be
- * exchanged at any time; what has none is a 500.
+ * A fake server for component tests: answers by `'POST /auth/login'` and records the requests. Answers can be replaced at
+ * any time; calls without one get a 500.
  */
 export function fakeApi(answers: Record<string, FakeAnswer | Promise<FakeAnswer>>) {
   const calls: FakeCall[] = [];

@@ -5,7 +5,7 @@ import { AuthProvider } from '#features/auth/auth-context.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { LinkContext } from '#ui/link.tsx';
 
-/** What a screen needs around it in a test; says where it is in `data-testid="place"`. */
+/** Providers for a screen in a test; shows the address in `data-testid="place"`. */
 export function WithAuth({ path = '/', children }: { path?: string; children: ReactNode }) {
   return (
     <QueryClientProvider client={new QueryClient()}>

@@ -23,7 +23,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-/** An account as the dialog needs it. */
+/** An account in the dialog's form. */
 export type PlanAccount = { _id: string; name: string };
 
 /** For admins: a player's plan, all that changed it, and the form that changes it by hand. `account` null: closed. */

@@ -1,4 +1,3 @@
-/** What admins read about a player's plan. */
 export const planAdminTexts = {
   title: (name: string) => `Plan de ${name}`,
   loading: 'Cargando su plan...',

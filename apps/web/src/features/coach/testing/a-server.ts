@@ -59,7 +59,7 @@ export function spoken(response: string, action?: ChatAction): Answer {
   return stream;
 }
 
-/** Plays the server: a handler for each `'POST /chatbot/conversations'`; a name in braces stands for any id. */
+/** A fake server: handlers by `'POST /chatbot/conversations'`; a name in braces matches any id. */
 export function playCoach(handlers: Record<string, (asked: Asked) => Answer | Promise<Answer>>) {
   const asked: Asked[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

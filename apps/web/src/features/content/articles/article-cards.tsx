@@ -12,7 +12,7 @@ type ArticleCardsProps = {
   level: 2 | 3;
 };
 
-/** Articles to choose from; the whole card is the way in. */
+/** Articles to choose from; the whole card is a link. */
 export function ArticleCards({ articles, level }: ArticleCardsProps) {
   const Heading = `h${level}` as const;
   // rows of three; where two are left over, the first row has two

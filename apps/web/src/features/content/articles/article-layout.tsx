@@ -77,7 +77,7 @@ export function ArticleLayout({ article, body }: { article: Article; body: Artic
   );
 }
 
-/** What it is about, how long it takes, how old it is and who answers for it. */
+/** The article's topic, reading time, date and author. */
 function ArticleFacts({ article }: { article: Article }) {
   const { category, published, updated, reviewed } = article;
   const isUpdated = updated > published;
@@ -116,7 +116,7 @@ function Tomorrow({ steps }: { steps: ArticleBody['tomorrow'] }) {
   );
 }
 
-/** The sections at a glance; on narrow screens the text itself is at hand soon enough. */
+/** The sections at a glance; not on narrow screens, where the text follows soon enough. */
 function Contents({ sections }: Pick<ArticleBody, 'sections'>) {
   return (
     <nav aria-labelledby="contenido" className="hidden content-start xl:block">
@@ -145,7 +145,7 @@ function Contents({ sections }: Pick<ArticleBody, 'sections'>) {
   );
 }
 
-/** The publications behind an article, each with the way back to where it is first cited. */
+/** The publications behind an article, each with a link back to its first citation. */
 function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className="source-list">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type ArticleKind = 'guides' | 'blog';
 
-/** What is known of an article without its text: cards, links, sitemap. */
+/** An article without its text: for cards, links, sitemap. */
 export type Article = {
   kind: ArticleKind;
   /** Lower-case Spanish without accents; the address is `/guides/<slug>` or `/blog/<slug>`. */
@@ -19,17 +19,17 @@ export type Article = {
   reviewed: string;
   /** Words of the text, counted by the tests; the reading minutes come from it. */
   words: number;
-  /** Touches health: «Información general; no es consejo médico.» stands below it (docs/training.md#safety-texts). */
+  /** Touches health: the article ends with «Información general; no es consejo médico.» (docs/training.md#safety-texts). */
   health: boolean;
   /** Slugs of three articles to read next. */
   related: readonly [string, string, string];
 };
 
-/** Something the text leans on (docs/training.md#sources). Only addresses that were looked at are linked. */
+/** A source of the text (docs/training.md#sources). Only checked addresses are linked. */
 export type Source = {
   id: string;
   authors: string;
-  /** Absent where the publication does not say it. */
+  /** Absent where the publication has none. */
   year?: number;
   /** In the language it was published in. */
   title: string;

@@ -25,7 +25,7 @@ function PainScale() {
   );
 }
 
-/** F27–F29, L11 and the pain rule (docs/training.md#protocols); what may be said: docs/training.md#never-recommend */
+/** F27–F29, L11 and the pain rule (docs/training.md#protocols); limits of advice: docs/training.md#never-recommend */
 export const body: ArticleBody = {
   lead: 'Es el diagnóstico que más se repite entre quienes juegan en España. A menudo no hace falta dejar de entrenar, pero sí dosificar, ir despacio y saber cuándo consultar.',
   sources: [dahmen2023, garcia2019, thomas2023, silbernagel2007, tyler2010],

@@ -137,21 +137,21 @@ export const articlePaths: readonly string[] = articles.map(articlePath);
 
 export const articlesOf = (kind: ArticleKind): Article[] => articles.filter((article) => article.kind === kind);
 
-/** The article of an address; throws where there is none (the table of pages is made from the same addresses). */
+/** The article at an address; throws for an unknown one (the table of pages has the same addresses). */
 export function articleAt(path: string): Article {
   const article = articles.find((candidate) => articlePath(candidate) === path);
   if (!article) throw new Error(`There is no article at ${path}`);
   return article;
 }
 
-/** What to read next. */
+/** Recommended articles. */
 export function relatedTo({ related }: Article): Article[] {
   return articles
     .filter(({ slug }) => related.includes(slug))
     .sort((a, b) => related.indexOf(a.slug) - related.indexOf(b.slug));
 }
 
-/** A grown-up reads about 200 words of such a text a minute. */
+/** An adult reads about 200 words of these texts a minute. */
 const wordsPerMinute = 200;
 
 export const readingMinutes = ({ words }: Pick<Article, 'words'>): number =>

@@ -15,7 +15,7 @@ import {
 } from '#features/content/articles/sources-padel.ts';
 import { buchheit2013, rupprecht2021, tanaka2001 } from '#features/content/articles/sources-training.ts';
 
-/** The figures of a match and what they mean for training (docs/training.md#match-demands). */
+/** The figures of a match and their consequences for training (docs/training.md#match-demands). */
 export const body: ArticleBody = {
   lead: 'Noventa minutos de reloj y apenas media hora con la bola en juego. Estos son los números de un partido y lo que cambian en tu entrenamiento.',
   sources: [

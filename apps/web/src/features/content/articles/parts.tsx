@@ -13,13 +13,13 @@ type DataTableProps = {
   exercises?: Readonly<Record<string, string>>;
 };
 
-/** Said outright: a browser forgets what a table is whose rows are laid out as cards. */
+/** Explicit roles: browsers drop a table's semantics if its rows are laid out as cards. */
 const role = (name: 'table' | 'rowgroup' | 'row' | 'cell' | 'rowheader' | 'columnheader') => ({ role: name });
 
 const cellLook =
   'max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:border-0! max-sm:p-0! max-sm:before:w-30 max-sm:before:text-sm max-sm:before:text-ink-2 max-sm:before:content-[attr(data-title)]';
 
-/** A table of an article. On phones the rows of a wide one are cards; where it is still too wide it scrolls, by keyboard too. */
+/** A table of an article. On phones the rows of a wide one are cards; otherwise it scrolls, also by keyboard. */
 export function DataTable({ caption, head, rows, exercises = {} }: DataTableProps) {
   const captionId = useId();
   const asCard = (look: string) => (head.length > 3 ? look : undefined);
@@ -65,12 +65,12 @@ export function ExerciseLink({ slug, children }: { slug: string; children: React
 }
 
 type FigureProps = {
-  /** The drawing in words, for readers who do not see it. */
+  /** The drawing in words, for screen readers. */
   label: string;
   caption: ReactNode;
   /** Blue where the drawing is a court. */
   ground?: 'card' | 'court';
-  /** The same figures as a table, folded away. */
+  /** The same figures as a collapsed table. */
   table?: DataTableProps;
   children: ReactNode;
 };

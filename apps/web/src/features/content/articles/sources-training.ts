@@ -1,9 +1,6 @@
 import type { Source } from '#features/content/articles/article.ts';
 
-/**
- * Publications about training and health, mostly from other sports, that the articles lean on
- * (docs/training.md#sources).
- */
+/** Publications about training and health, mostly from other sports, that the articles lean on (docs/training.md#sources). */
 
 export const acsm2009: Source = {
   id: 'acsm-2009',

@@ -38,7 +38,7 @@ export function articleData(article: Article): object[] {
   ];
 }
 
-/** The way to the page that lists the articles of a kind. */
+/** The breadcrumbs to the page that lists the articles of a kind. */
 export function indexData(kind: ArticleKind): object {
   return trailData([
     { name: articleTexts.home, path: paths.home },

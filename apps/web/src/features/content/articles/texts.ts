@@ -1,6 +1,6 @@
 import type { ArticleKind } from '#features/content/articles/article.ts';
 
-/** What the pages of guides and blog say around their articles. */
+/** Texts around the articles of guides and blog. */
 export const articleTexts = {
   home: 'Inicio',
   trail: 'Dónde estás',

@@ -16,7 +16,7 @@ import { TextField } from '#ui/text-field.tsx';
 
 const texts = comingSoonTexts.form;
 
-/** Leaves an address that wants to hear when the page is there. */
+/** Stores an address to notify when the page exists. */
 export function NotifyMeForm({ campaign }: { campaign: ComingSoonPlace['campaign'] }) {
   const { form, sending, errors, sent } = usePublicForm({
     read: readTexts<ComingSoonValues>,
@@ -75,7 +75,7 @@ function Sent({ email }: { email: string }) {
 type Campaign = ComingSoonPlace['campaign'];
 type ComingSoonValues = { email: string; website: string };
 
-/** What the server would refuse of an address, said before it is asked. */
+/** Checks an address before it is sent. */
 function comingSoonErrors(campaign: Campaign, values: ComingSoonValues): FieldErrors<ComingSoonValues> {
   if (values.email.trim() === '') return { email: comingSoonTexts.form.emailRequired };
   return byField(values, issuesOf(createLeadBodySchema, comingSoonPayload(values.email, campaign)));

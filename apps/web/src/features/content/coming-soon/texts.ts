@@ -1,6 +1,6 @@
 import * as paths from '#lib/paths.ts';
 
-/** What the four pages that are still to come will be (docs/product.md#routes): no dates, no promises. */
+/** The four pages that are still to come (docs/product.md#routes): no dates, no promises. */
 export const comingSoonPlaces = {
   forum: {
     path: paths.forum,

@@ -5,7 +5,7 @@ import { call } from '#lib/http.ts';
 
 export type ContactValues = Required<ContactBody>;
 
-/** What the server would refuse, said before it is asked. */
+/** Checks the form before it is sent. */
 export function contactErrors(values: ContactValues): FieldErrors<ContactValues> {
   const errors = byField(values, issuesOf(contactBodySchema, values));
   return values.email.trim() === '' ? { ...errors, email: contactTexts.emailRequired } : errors;

@@ -13,7 +13,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 type ContactFormProps = {
-  /** Who writes, where that is known: it need not be typed. */
+  /** The known sender, who need not type name and address. */
   known: { name: string; email: string } | null;
   /** Their plan puts the message first. */
   hasPriority: boolean;

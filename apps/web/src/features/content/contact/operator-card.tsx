@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 
 const texts = contactTexts.other;
 
-/** Who runs Bandeja and where they are found (LSSI, article 10). */
+/** The operator of Bandeja and their address (LSSI, article 10). */
 export function OperatorCard() {
   const { operator } = siteFacts();
   return (

@@ -1,4 +1,3 @@
-/** Texts of the contact page. */
 export const contactTexts = {
   title: 'Contacto',
   description: 'Escribe al equipo de Bandeja: dudas sobre tu plan, tu cuenta, tus datos o una idea para mejorar.',

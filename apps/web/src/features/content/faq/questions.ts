@@ -1,5 +1,5 @@
 import * as paths from '#lib/paths.ts';
-/** A piece of an answer: words, or words that lead somewhere. */
+/** A piece of an answer: words, or a link. */
 export type Part = string | { text: string; to: string };
 /** `answer` is one paragraph, or one after the other. */
 export type Question = { id: string; question: string; answer: string | readonly (string | readonly Part[])[] };

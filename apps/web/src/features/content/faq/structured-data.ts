@@ -1,6 +1,6 @@
 import { plainAnswer, type QuestionGroup } from '#features/content/faq/questions.ts';
 
-/** The questions as search engines read them (schema.org FAQPage). */
+/** The questions for search engines (schema.org FAQPage). */
 export function faqJsonLd(groups: readonly QuestionGroup[]): object {
   return {
     '@context': 'https://schema.org',

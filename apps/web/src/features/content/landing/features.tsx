@@ -6,7 +6,7 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 
 const { features } = sectionTexts;
 
-/** What a plan changes: routines of one's own, progress that can be seen, exercises that are explained. */
+/** The product's benefits: personal routines, visible progress, explained exercises. */
 export function Features() {
   return (
     <section
@@ -46,7 +46,7 @@ function RoutinesCard() {
   );
 }
 
-/** Words and drawing stand side by side where there is room for both. */
+/** Words and drawing are side by side where there is room for both. */
 function ProgressCard() {
   return (
     <article className="card flex flex-wrap items-end justify-center gap-6 p-5 lg:col-span-5 lg:min-h-85 lg:p-8">
@@ -122,7 +122,7 @@ function ProgressRadar({ className }: { className: string }) {
   );
 }
 
-/** A corner's place, clockwise from the top; share 1 lies on the outer line. */
+/** A corner's position, clockwise from the top; share 1 is the outer line. */
 function at(corner: number, share: number): { x: number; y: number } {
   const angle = (corner * Math.PI) / 3;
   const round = (value: number) => Math.round(value * 10) / 10;
@@ -142,7 +142,7 @@ function anchor(corner: number): 'start' | 'middle' | 'end' {
   return corner < 3 ? 'start' : 'end';
 }
 
-/** Labels stand beside their corner's middle line, the lowest one below its corner. */
+/** Labels are at the height of their corner, the lowest one below it. */
 function labelDrop(corner: number): number {
   if (corner === 0) return -4;
   return corner === 3 ? 10 : 4;

@@ -15,7 +15,7 @@ export function LandingHeading({ id, children, className }: { id: string; childr
   );
 }
 
-/** A title with a sentence below it, as it stands in steps and features. */
+/** A title with a sentence below it, for steps and features. */
 export function TitledSentence({
   title,
   children,

@@ -12,19 +12,19 @@ const HeroDrawing = lazy(async () => ({
   default: (await import('./hero-drawing.tsx')).HeroDrawing,
 }));
 
-/** The court floods the first screen; on phones it lies below the words. */
+/** The court floods the first screen; on phones it is below the words. */
 export function Hero({ first, second, note }: Pick<WayIn, 'first' | 'second' | 'note'>) {
   return (
     <section className="on-court relative isolate overflow-hidden bg-linear-to-b from-court from-60% to-court-deep text-on-court lg:h-[min(800px,calc(100dvh-64px))] lg:min-h-170">
       <div className="wrap pt-9 lg:pt-[clamp(48px,7vw,96px)]">
-        {/* four lines, whatever font is there: nothing below moves when the right one arrives (`ch` would change with it) */}
+        {/* four lines in every font: nothing below moves when the right font arrives (`ch` would change with it) */}
         <h1 className="heading-hero min-h-[3.92em] max-w-[8em] max-[359px]:text-[length:2.2rem]">{hero.title}</h1>
         <p className="mt-4 mb-6 max-w-[23.5em] text-lead leading-[1.5] text-on-court-2 lg:max-w-[21.4em] lg:mt-6 lg:mb-8 lg:text-[length:1.1875rem]">
           {hero.sentence}
         </p>
-        {/* the quiz below the other two: beside them it would stand on the drawing's lines */}
+        {/* the quiz below the other two: beside them it would cover the drawing's lines */}
         <div className="flex flex-col gap-3 lg:max-w-140 lg:flex-row lg:flex-wrap">
-          {/* as wide as a visitor's calls: the last button stays where it is when a player is recognised */}
+          {/* as wide as a visitor's calls: the last button does not move when a player is recognised */}
           <LinkButton to={first.path} variant="saque" size="lg" className="lg:min-w-52">
             {first.call}
           </LinkButton>

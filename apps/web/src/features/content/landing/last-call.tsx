@@ -3,8 +3,8 @@ import { landingTexts } from '#features/content/texts.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
 /**
- * The court from above. On wide screens the words lie where the service boxes meet, on a ground that parts the lines; on
- * phones they would hide them, so they lie behind the service line, between the side lines.
+ * The court from above. On wide screens the words are at the service boxes' common corner, on a ground that interrupts
+ * the lines; on phones they are behind the service line, between the side lines, so that the lines do not cross them.
  */
 export function LastCall({ path, call }: WayIn) {
   return (

@@ -2,8 +2,8 @@ import { landingTexts } from '#features/content/texts.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 
 /**
- * Who is behind the site, for search engines (schema.org). The rating is marketing content with fixed figures; it
- * stands here and nowhere in the interface, and only where the settings allow it.
+ * The site's operator for search engines (schema.org). The rating is marketing content with fixed figures; it appears
+ * only here, never in the interface, and only where the settings allow it.
  */
 export function organisation({ publicUrl, social, showRating }: SiteFacts): object {
   const accounts = Object.values(social).filter((address) => address !== null);

@@ -1,6 +1,6 @@
 /**
- * What the landing shows of the product. Names and minutes are those of the catalogue, and the week is the one the trainer
- * plans for a beginner with rubber bands who wants to prevent injuries and has these four days.
+ * Samples of the product on the landing. Names and minutes are those of the catalogue; the week is the trainer's plan for
+ * a beginner with rubber bands, the goal to prevent injuries and these four days.
  */
 export const sampleWeek = [
   { day: 'Lunes', type: 'Fuerza', routine: 'Hombro y espalda con gomas', minutes: 35 },

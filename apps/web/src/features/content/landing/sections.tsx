@@ -10,7 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { typeLook } from '#ui/type-badge.tsx';
 
-/** Everything between the first call and the last: the same for everybody. */
+/** The sections between the first call and the last: the same for all visitors. */
 export function Sections() {
   return (
     <>
@@ -26,7 +26,7 @@ const { preview } = sectionTexts;
 const wide = '(min-width: 1024px)';
 const dark = '(prefers-color-scheme: dark)';
 
-/** The dashboard before one has an account: what it holds, and what it looks like. */
+/** A preview of the dashboard: description and picture. */
 function Preview() {
   return (
     <section
@@ -74,7 +74,7 @@ function DashboardPicture() {
 
 const { steps } = sectionTexts;
 
-/** How it works, as three bounces of one ball. */
+/** The steps of use, as three bounces of one ball. */
 function Steps() {
   return (
     <section aria-labelledby="steps" className="wrap pt-[clamp(64px,8vw,120px)]">
@@ -96,7 +96,7 @@ function Steps() {
 }
 
 const base = 170;
-/** Each bounce is lower than the one before, and the texts below stand at the points where the ball lands. */
+/** Each bounce is lower than the one before; the texts below are at the points where the ball lands. */
 const arcs: readonly BoteArc[] = [
   { state: 'done', x0: 20, x1: 433, height: 126 },
   { state: 'done', x0: 433, x1: 847, height: 84 },
@@ -129,7 +129,7 @@ function ThreeBounces({ className }: { className: string }) {
 
 const { categories } = sectionTexts;
 
-/** The four kinds of training, each in a service box of one court seen from above; on phones the court stands upright. */
+/** The four kinds of training, each in a service box of one court from above; on phones the court is upright. */
 function Categories() {
   return (
     <section aria-labelledby="categories" className="border-y bg-surface">

@@ -3,7 +3,7 @@ import * as paths from '#lib/paths.ts';
 
 const { hero, end } = landingTexts;
 
-/** Where the landing's calls lead and what they say. */
+/** Targets and labels of the landing's calls. */
 export type WayIn = {
   /** The first call of the hero, and the one beside it. */
   first: { path: string; call: string };

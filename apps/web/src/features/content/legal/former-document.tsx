@@ -4,12 +4,12 @@ import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** A part of a former text as it was drawn then; `{{name}}` and the like stand for the operator. */
+/** A part of a former text as it was rendered then; `{{name}}` and the like are replaced by the operator's data. */
 export type FormerSection = { id: string; title: string; html: string };
 
 type FormerDocumentProps = { kind: LegalKind; version: number; sections: readonly FormerSection[] };
 
-/** A legal text that is valid no more, with the days it was. */
+/** A former legal text with its period of validity. */
 export function FormerDocument({ kind, version, sections }: FormerDocumentProps) {
   const revision = formerRevisions.find((each) => each.version === version);
   return (

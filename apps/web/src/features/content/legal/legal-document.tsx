@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx';
 type LegalDocumentProps = {
   title: string;
   lead: string;
-  /** When it was or is valid; the current text says its date. */
+  /** Its period of validity; the current text shows its date. */
   dated?: ReactNode;
   sections: readonly LegalSection[];
   /** After the text: the ways to the other versions. */
@@ -83,5 +83,5 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
-/** A numbered part of a legal text; `id` is its anchor and stays, whatever the title becomes. */
+/** A numbered part of a legal text; its anchor `id` never changes, even if the title does. */
 export type LegalSection = { id: string; title: string; body: ReactNode };

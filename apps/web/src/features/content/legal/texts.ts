@@ -13,7 +13,7 @@ export const formerRevisions: readonly { version: number; date: string; until: s
 const dayOf = (date: string) =>
   new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** What stands around the legal texts; the texts themselves are in `privacy/` and `terms/`. */
+/** Texts around the legal documents, which are in `privacy/` and `terms/`. */
 export const legalTexts = {
   updated: `Última actualización: ${dayOf(legalRevision.date)} (versión ${legalRevision.version})`,
   formerTitle: 'Versiones anteriores',

@@ -23,7 +23,7 @@ const pageSize = 50;
 /** So many proposals a picker shows. */
 const proposals = 20;
 
-/** Which exercises the list shows; an empty value narrows nothing. */
+/** Filter of the list; an empty value does not filter. */
 export type ExerciseFilter = {
   search: string;
   category: Category | '';
@@ -42,10 +42,10 @@ export function exercisesQuery({ search, category, difficulty, retired }: Exerci
   return pagesQuery(listExercises, pageSize, query, { placeholderData: keepPreviousData });
 }
 
-/** Every exercise, retired ones too: the figures that can be picked bear their codes. */
+/** Every exercise, retired ones too: the figures to pick have their codes. */
 export const everyExerciseQuery = () => callQuery(listExercises, { query: { retired: 'with', limit: 500 } });
 
-/** What a picker proposes for a search. */
+/** The picker's proposals for a search. */
 export function exerciseProposalsQuery(search: string) {
   const term = search.trim();
   const query = { ...(term === '' ? {} : { search: term }), limit: proposals };
@@ -54,7 +54,7 @@ export function exerciseProposalsQuery(search: string) {
 
 export const exerciseQuery = (id: string) => callQuery(getExercise, { params: { id } });
 
-/** Where an exercise is used; asked each time, because it decides what may be deleted. */
+/** The uses of an exercise; never cached, because they decide what may be deleted. */
 export const usageQuery = (id: string) => callQuery(getExerciseUsage, { params: { id } }, { staleTime: 0 });
 
 /** Exercises whose name is like this one. */
@@ -72,18 +72,18 @@ export const useSaveExercise = (id: string | null) =>
       const saved = await (id === null
         ? call(createExercise, { body })
         : call(updateExercise, { params: { id }, body }));
-      // what is saved stays saved: the draft waits in the list
+      // a saved exercise stays saved: the draft is in the list
       return publish ? call(publishExercise, { params: { id: saved._id } }).catch(() => saved) : saved;
     },
     ...thenWith(refresh),
     ...whenChanged(refresh),
   });
 
-/** Publishes a draft as it is stored. */
+/** Publishes a stored draft. */
 export const usePublishExercise = (id: string) =>
   useMutation({ mutationFn: () => call(publishExercise, { params: { id } }), ...thenWith(refresh) });
 
-/** Takes an exercise out of the catalogue, or brings it back. */
+/** Retires an exercise, or restores it. */
 export const useRetireExercise = (id: string) =>
   useMutation({
     mutationFn: (retire: boolean) => call(retire ? retireExercise : restoreExercise, { params: { id } }),
@@ -94,7 +94,7 @@ export const useDeleteExercise = (id: string) =>
   useMutation({
     mutationFn: () => call(deleteExercise, { params: { id } }),
     ...thenWith((client) => {
-      // nothing asks again for what is gone
+      // a deleted exercise is not fetched again
       for (const contract of [getExercise, getExerciseUsage]) {
         client.removeQueries({ queryKey: keyOf(contract, { params: { id } }) });
       }

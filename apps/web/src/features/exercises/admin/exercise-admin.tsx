@@ -17,11 +17,11 @@ import { useToast } from '#ui/toast.tsx';
 import { useFormTurns } from '#ui/use-form-turns.ts';
 
 const texts = exerciseAdminTexts.form;
-/** What is said where a form has done more, or less, than save. */
+/** Messages for a form that did more, or less, than save. */
 const savedTexts: Partial<Record<Saved, string>> = { published: texts.published, 'not-published': texts.savedAsDraft };
 
 type ExerciseAdminProps = {
-  /** The exercise that is edited; null creates one. The page's address keeps it. */
+  /** The edited exercise; null creates one. The page's address contains it. */
   editedId: string | null;
   onEdit: (id: string | null) => void;
 };
@@ -76,7 +76,7 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
               forms.change(null);
             }}
             onCancel={() => forms.change(null)}
-            onDirty={forms.noteDirty}
+            onDirty={forms.reportDirty}
           />
         ) : (
           <EditForm
@@ -86,7 +86,7 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
               if (saved !== null) toast(savedTexts[saved] ?? texts.updated);
               forms.change(null);
             }}
-            onDirty={forms.noteDirty}
+            onDirty={forms.reportDirty}
           />
         )}
       </div>

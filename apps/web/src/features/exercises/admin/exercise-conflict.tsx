@@ -9,7 +9,7 @@ import { doseOf, type ExerciseValues, valuesOf } from '#features/exercises/admin
 import { ChooseVersion, type FieldTexts, type Safer } from '#ui/choose-version.tsx';
 
 const { form: labels, safety, trainer, variations } = exerciseAdminTexts;
-/** The order in which they were chosen says nothing. */
+/** A list whose order does not matter. */
 const set = (items: readonly string[]) => items.toSorted((a, b) => a.localeCompare(b, 'es')).join(', ');
 const lines = (items: readonly string[]) =>
   items
@@ -17,7 +17,7 @@ const lines = (items: readonly string[]) =>
     .filter(Boolean)
     .join('\n');
 
-// what is only whole together is chosen together: a dose with what it counts, all that is said of the areas
+// fields that belong together are chosen together: a dose with its unit, all data on areas
 type Field = Exclude<keyof ExerciseValues, 'answered' | 'cautionFor' | 'loadType' | 'version'>;
 const texts: FieldTexts<ExerciseValues, Field> = {
   avoidFor: {
@@ -46,7 +46,7 @@ const texts: FieldTexts<ExerciseValues, Field> = {
   videoUrl: { label: trainer.videoUrl, text: ({ videoUrl }) => videoUrl.trim() },
 };
 
-/** What a side says of the areas: an avoided one counts as minded, too. */
+/** A version's data on areas: an avoided one needs care, too. */
 const cares = ({ avoidFor, cautionFor }: ExerciseValues): string[] => [
   ...avoidFor.flatMap((area) => [`${area}!`, area]),
   ...cautionFor,

@@ -29,7 +29,7 @@ type ExerciseDialogProps = {
   onDeleted: (id: string) => void;
 };
 
-/** All of one exercise, where it is used, and what can be done with it. */
+/** One whole exercise with its uses and actions. */
 export function ExerciseDialog({ exercise, onClose, onEdit, onDeleted }: ExerciseDialogProps) {
   const { _id: id } = exercise;
   const query = useQuery(exerciseQuery(id));
@@ -56,7 +56,7 @@ export function ExerciseDialog({ exercise, onClose, onEdit, onDeleted }: Exercis
 
 type LifecycleProps = { exercise: Exercise; onEdit: (id: string) => void; onDeleted: (id: string) => void };
 
-/** Where it is used; retire, restore, delete. */
+/** The exercise's uses, and the actions retire, restore, delete. */
 function Lifecycle({ exercise, onEdit, onDeleted }: LifecycleProps) {
   const { _id: id, isRetired, isDraft } = exercise;
   const usage = useQuery(usageQuery(id));

@@ -35,7 +35,7 @@ const partsOfDrill = allParts.filter((part) => part !== 'figure');
 export const exerciseFormId = 'exercise-form';
 
 type ExerciseFormProps = {
-  /** What is edited; null: a new one. */
+  /** The edited exercise; null: a new one. */
   exercise: Exercise | null;
   /** The form has just taken the place of another: the page goes to its top, the focus to its title. */
   arrives: boolean;

@@ -32,7 +32,7 @@ type ExerciseListProps = {
   onOpen: (exercise: ExerciseSummary) => void;
 };
 
-/** The catalogue as cards, searched and narrowed. What is typed draws the box alone again. */
+/** The catalogue as cards with search and filters. Typing renders only the search box. */
 export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & { onBegin: () => void }) {
   const [filter, setFilter] = useState(everything);
   const search = useDebounced(filter.search);
@@ -49,7 +49,7 @@ export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & 
         {texts.title}
       </h2>
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_auto]">
-        {/* the form stands below the list */}
+        {/* the form is below the list */}
         <Button variant="line" className="self-start xl:order-last" icon={<Icon as={PlusIcon} />} onClick={onBegin}>
           {exerciseAdminTexts.form.create}
         </Button>

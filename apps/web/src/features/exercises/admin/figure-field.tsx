@@ -37,7 +37,7 @@ export function FigureField({ control }: { control: ExerciseControl }) {
   );
 }
 
-/** The figures by name, titled by the exercise they were made for. */
+/** The figures by name, titled by their exercise. */
 function titlesOf(exercises: readonly ExerciseSummary[]): Map<string, string> {
   const titles = new Map<string, string>();
   for (const { figureName, code, name } of exercises) {

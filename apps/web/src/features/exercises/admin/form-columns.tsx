@@ -17,7 +17,7 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 const texts = exerciseAdminTexts.parts;
 const idOf = (part: ExercisePart) => `part-${part}`;
 
-/** Brings a part of the form into view, opens what is folded in it and goes there. */
+/** Scrolls to a part of the form, opens its folded sections and focuses it. */
 function goTo(part: ExercisePart) {
   const place = document.getElementById(idOf(part));
   const fold = place?.querySelector('details');
@@ -26,7 +26,7 @@ function goTo(part: ExercisePart) {
   place?.focus({ preventScroll: true });
 }
 
-/** A part of the form: a card of its own where the form has columns. */
+/** A part of the form: a separate card where the form has columns. */
 export function Part({ part, children }: { part: ExercisePart; children: ReactNode }) {
   return (
     <section id={idOf(part)} tabIndex={-1} aria-label={texts.names[part]} className="grid grid-cols-1 gap-4 wide:card">
@@ -85,7 +85,7 @@ export function PartList({ control, parts }: { control: ExerciseControl; parts: 
 
 type PreviewProps = { control: ExerciseControl; exercise: Exercise | null; children: ReactNode };
 
-/** How players will see the exercise; where the form has columns. */
+/** Preview of the exercise as players will see it; only where the form has columns. */
 export function Preview({ control, exercise, children }: PreviewProps) {
   const [name, categories, muscles, answered, figureName, dose, loadType] = useWatch({
     control,

@@ -27,7 +27,7 @@ export function Choices<Value extends string>({ control, name, label, hint, opti
       label={label}
       {...(hint ? { hint } : {})}
       options={options}
-      // name and options speak of the same vocabulary
+      // name and options come from the same vocabulary
       value={field.value as Value[]}
       onChange={field.onChange}
       error={fieldState.error?.message}

@@ -19,15 +19,15 @@ import { Segmented } from '#ui/segmented.tsx';
 
 const texts = exerciseAdminTexts.safety;
 
-/** In the order they are asked. */
+/** The questions in their order. */
 const order: readonly SafetyQuestion[] = [...demands, 'places', 'areas'];
 const isDemand = (question: SafetyQuestion): question is Demand => demands.some((demand) => demand === question);
 
 type SafetyForm = Pick<UseFormReturn<ExerciseValues>, 'setValue'> & Pick<Parameters<typeof Choices>[0], 'control'>;
 
 /**
- * «Seguridad»: one question after the other. Nothing counts as answered until an admin has said it, «No» and «Ninguna
- * zona» included; a draft is published once none is open.
+ * «Seguridad»: one question after the other. An admin must answer each, even with «No» or «Ninguna zona»; a draft is
+ * published once none is open.
  */
 export function SafetyQuestions({ setValue, control }: SafetyForm) {
   const [answered, wanted, chosenPlaces, avoidFor, cautionFor] = useWatch({

@@ -1,6 +1,5 @@
 import type { BodyArea, Demand, LoadType, Place, SafetyQuestion } from '@bandeja/domain/exercises/vocabulary';
 
-/** What admins read about exercises. */
 export const exerciseAdminTexts = {
   tab: 'Ejercicios',
   form: {
@@ -132,7 +131,7 @@ export const exerciseAdminTexts = {
     retired: 'Retirado',
     inactive: 'Inactivo',
     draft: 'Borrador',
-    /** How many are shown; `hasMore`: and there are others. */
+    /** The number shown; `hasMore`: there are others. */
     count: (count: number, hasMore: boolean) => {
       if (hasMore) return `${count} ejercicios a la vista, hay más`;
       return count === 1 ? '1 ejercicio' : `${count} ejercicios`;

@@ -15,7 +15,7 @@ const texts = exerciseAdminTexts.trainer;
 
 type TrainerFieldsProps = { form: UseFormReturn<ExerciseValues, unknown, ExerciseBody> };
 
-/** What the trainer plans by: how much and what for. One sentence explains each. */
+/** The trainer's planning data: dose and purpose, each with a sentence of explanation. */
 export function TrainerFields({ form }: TrainerFieldsProps) {
   const { control, register, formState } = form;
   return (

@@ -20,7 +20,7 @@ type UsageNoteProps = {
   onEdit: (id: string) => void;
 };
 
-/** Where an exercise is used, in words, with the way to each routine and exercise. */
+/** The uses of an exercise in words, with links to routines and exercises. */
 export function UsageNote({ usage: state, onEdit }: UsageNoteProps) {
   switch (state.status) {
     case 'loading':

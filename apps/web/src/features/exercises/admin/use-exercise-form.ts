@@ -18,7 +18,7 @@ import { contractResolver } from '#lib/use-send-form.ts';
 
 const texts = exerciseAdminTexts.form;
 
-/** What has happened to the exercise that was sent. */
+/** The result of sending the exercise. */
 export type Saved = 'saved' | 'published' | 'not-published';
 
 /** The form of one exercise, or of a new one; `publish` saves it and publishes the draft. */
@@ -82,7 +82,7 @@ function placed({ path, message }: Issue, values: ExerciseValues): Issue {
   return { path: `${list}.${row}`, message };
 }
 
-/** The contract as react-hook-form asks for it. */
+/** The contract as react-hook-form's resolver. */
 const exerciseResolver = contractResolver<ExerciseValues, ExerciseBody>({
   schema: exerciseBodySchema,
   bodyOf,

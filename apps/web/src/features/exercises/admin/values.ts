@@ -20,7 +20,7 @@ import { typedInteger } from '#lib/typed-measures.ts';
 
 const rows = z.array(z.string());
 
-/** What the form holds: numbers as typed, lists with at least one row. Also what a draft must be. */
+/** The form's values: numbers as typed, lists with at least one row. Also the schema of a draft. */
 export const valuesSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -123,13 +123,11 @@ export function valuesOf(exercise: Exercise): ExerciseValues {
 
 const filledRows = (list: readonly string[]) => list.filter((text) => text.trim() !== '');
 
-/**
- * The places in the form of those rows that are sent: what is wrong with the second row sent may stand in the third.
- */
+/** Indexes in the form of the rows that are sent: the second row sent may be the third of the form. */
 export const rowPlaces = (list: readonly string[]): number[] =>
   list.flatMap((text, index) => (text.trim() === '' ? [] : [index]));
 
-/** The dose as typed; a number that is missing or none is NaN where the contract asks for one. */
+/** The dose as typed; a missing or invalid number is NaN where the contract requires one. */
 export function doseOf({
   dose,
   loadType,
@@ -150,7 +148,7 @@ export function doseOf({
 /** The figure of a dose that each kind of load is measured by. */
 export const measureKeys = { reps: 'reps', time: 'seconds', distance: 'metres' } as const;
 
-/** The typed dose; null until it is whole: what is measured by time or distance needs that figure. */
+/** The typed dose; null until it is complete: time or distance need their figure. */
 export function typedDose({ dose, loadType }: Pick<ExerciseValues, 'dose' | 'loadType'>): Dose | null {
   const { success, data } = doseSchema.safeParse(doseOf({ dose, loadType }));
   return success && data[measureKeys[loadType]] !== undefined ? data : null;
@@ -159,7 +157,7 @@ export function typedDose({ dose, loadType }: Pick<ExerciseValues, 'dose' | 'loa
 export type ExercisePart = keyof typeof exerciseAdminTexts.parts.names;
 type Progress = { isDone: boolean; count?: number | string };
 
-/** How far each part of the form is, and how much there is where it can be counted. */
+/** The progress of each part of the form, with counts where possible. */
 export function exerciseParts(values: ExerciseValues): Record<ExercisePart, Progress> {
   const { name, description, categories, figureName, answered, variations } = values;
   const counted = (count: number): Progress => (count > 0 ? { isDone: true, count } : { isDone: false });
@@ -175,7 +173,7 @@ export function exerciseParts(values: ExerciseValues): Record<ExercisePart, Prog
   };
 }
 
-/** What is sent: no empty rows, numbers instead of texts. */
+/** The request's body: no empty rows, numbers instead of texts. */
 export function bodyOf(values: ExerciseValues): ExerciseBody {
   const { variations, videoUrl, version, ...rest } = values;
   return {

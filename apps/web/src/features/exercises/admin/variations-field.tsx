@@ -12,7 +12,7 @@ import { SearchPicker } from '#ui/search-picker.tsx';
 const texts = exerciseAdminTexts.variations;
 const most = 30;
 
-/** Other exercises that serve in the place of this one: found by typing, each a chip that can be taken away. */
+/** Exercises that can replace this one: found by typing, each a removable chip. */
 export function VariationsField({ control, ownId }: { control: ExerciseControl; ownId: string | null }) {
   const { field, fieldState } = useController({ control, name: 'variations' });
   const [search, setSearch] = useState('');

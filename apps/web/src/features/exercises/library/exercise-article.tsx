@@ -55,8 +55,7 @@ function partsOf(data: ExercisePageData): Parts {
   return { Intro: part('Intro'), Facts: part('Facts'), Text: part('Text'), More: part('More') };
 }
 
-// Relative, so that the document does not preload it: the picture stands there, its code comes last. Should it not come
-// at all, the picture stays.
+// Relative, so that the document does not preload it: the picture is there at once and stays if the code never comes.
 const DrillPlayer = lazy(async () => {
   const code = await import('../../../ui/court/drill/drill-player.tsx').catch(() => new Promise<never>(() => {}));
   return { default: code.DrillPlayer };

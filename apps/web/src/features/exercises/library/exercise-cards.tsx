@@ -8,7 +8,7 @@ import { FigureStill } from '#ui/figure/figure-still.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** Exercises to choose from, each the way to its page; their headings are one below their section's. */
+/** Exercises to choose from, each a link to its page; their headings are one below their section's. */
 export function ExerciseCards({ exercises }: { exercises: readonly ExerciseSummary[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
@@ -46,7 +46,7 @@ export function ExerciseCards({ exercises }: { exercises: readonly ExerciseSumma
   );
 }
 
-/** What an exercise looks like; nothing for those that nothing shows. */
+/** The exercise's picture, if it has one. */
 function Still({ exercise }: { exercise: ExerciseSummary }) {
   const name = drawingName(exercise);
   return name === null ? null : <FigureStill figureName={name} moves={exercise.figureName !== null} />;

@@ -21,8 +21,8 @@ const nothingFound = { title: texts.nothing, hint: texts.nothingHint };
 const nothingThere = { title: texts.missing };
 
 /**
- * One page of the library by section, and the filters that leave what one looks for. The list stays the server's markup:
- * React draws cards only once something was filtered.
+ * One page of the library by section, with filters. The list stays the server's markup: React renders cards only after a
+ * filter was used.
  */
 export function ExerciseLibrary({ page, isPlayer }: { page: LibraryPageData; isPlayer: boolean }) {
   const { shown, filter, choose } = useLibrary(page);
@@ -68,13 +68,13 @@ function NothingFound({ title, hint }: { title: string; hint?: string }) {
   );
 }
 
-/** What is there before anything is filtered: drawn by the server, and by React where no server was asked. */
+/** The unfiltered list: rendered by the server, or by React without a server. */
 function firstList({ exercises, filter }: LibraryPageData) {
   const sections = sectionsOf(exercises, filter);
   return lazy(async () => ({ default: () => <LibrarySections sections={sections} /> }));
 }
 
-/** The ways to each section of what was found. */
+/** Links to each section of the results. */
 function SectionNav({ sections, filter }: Pick<LibraryPageData, 'sections' | 'filter'>) {
   return (
     <nav aria-label={texts.sections} className="print:hidden">

@@ -16,7 +16,7 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 
 // The parts of an exercise's page that only the server draws.
 
-/** Where it stands, its name, what it is for. */
+/** Breadcrumbs, name and purpose. */
 export function Intro({ exercise }: ExercisePageData) {
   return (
     <>
@@ -44,7 +44,7 @@ export function Text({ exercise }: ExercisePageData) {
   return <ExerciseText exercise={exercise} />;
 }
 
-/** Where to go from here: its variations, others like it. */
+/** Links to its variations and to similar exercises. */
 export function More({ exercise, related }: ExercisePageData) {
   return (
     <div className="wrap grid gap-14">
@@ -98,7 +98,7 @@ function trailOf(exercise: Pick<ExerciseSummary, 'hasDrill' | 'categories'>) {
 
 const listing = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Dose, level, muscles, equipment, places: what one wants to know before one begins. */
+/** Facts to know before beginning: dose, level, muscles, equipment, places. */
 function ExerciseFacts({ exercise }: { exercise: Exercise }) {
   const { dose, loadType, difficulty, muscleGroups, equipment, demands } = exercise;
   return (
@@ -143,7 +143,7 @@ function placeName({ places }: Pick<Exercise, 'places'>): string {
   return places.includes('home') ? home : court;
 }
 
-/** Values that lead to the exercises that share them; one that names alternatives leads nowhere. */
+/** Values with links to the exercises that share them; a value with alternatives has none. */
 function Ways({ name, values }: { name: FilterName; values: (readonly [value: string, label: string])[] }) {
   return values.map(([value, label], index) => (
     <span key={value}>

@@ -29,7 +29,7 @@ test('an exercise with a figure shows it as a file, and it moves only while its 
   await expect.poll(parts).toBe('');
 });
 
-test('what was touched goes on moving when the finger has left, until another line is touched', async () => {
+test('a touched figure keeps moving after the finger has left, until another line is touched', async () => {
   await render(
     <>
       <MovingStills>
@@ -59,7 +59,7 @@ test('what was touched goes on moving when the finger has left, until another li
 });
 
 test('where less motion is wanted the picture of a card stays as it is', async () => {
-  // its methods are typed by the provider, which this package does not know
+  // its methods are typed by the provider, which this package does not import
   const devtools = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
   const media = (value: string) =>
     devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });

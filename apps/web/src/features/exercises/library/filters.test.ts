@@ -76,7 +76,7 @@ describe('matching', () => {
 describe('optionsOf', () => {
   const options = (name: FilterName) => optionsOf(all, name).map(({ label, exercises }) => [label, exercises.length]);
 
-  it('offers only what some exercise has, in the vocabulary’s order', () => {
+  it('offers only values that some exercise has, in the vocabulary’s order', () => {
     expect(options('categoria')).toEqual([
       ['Técnica y táctica', 1],
       ['Fuerza', 2],
@@ -91,7 +91,7 @@ describe('optionsOf', () => {
     ]);
   });
 
-  it('offers equipment by name, what needs none first, also what an admin has typed', () => {
+  it('offers equipment by name, «none» first, also an admin’s own', () => {
     expect(options('material').map(([label]) => label)).toEqual([
       'Sin material',
       'Gomas',

@@ -9,7 +9,7 @@ import {
   strokeTexts,
 } from '#features/exercises/library/vocabulary.ts';
 
-/** What is chosen, by the names that the address gives it; '' is everything. `texto` is what was typed. */
+/** The chosen values by their names in the address; '' is everything. `texto` is the typed text. */
 export type Filter = { categoria: string; golpe: string; material: string; grupo: string; texto: string };
 export type FilterName = Exclude<keyof Filter, 'texto'>;
 export type Option = { value: string; label: string; exercises: readonly ExerciseSummary[] };
@@ -31,7 +31,7 @@ const valuesOf: Record<FilterName, (exercise: ExerciseSummary) => readonly strin
 
 const namedAsThey = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
-/** What is offered first, in this order, and how it is called. */
+/** Options offered first, in this order, with their labels. */
 const knownOptions: Record<FilterName, Record<string, string>> = {
   categoria: namedAsThey(sectionNames),
   golpe: Object.fromEntries(Object.entries(strokeTexts).map(([value, { name }]) => [value, name])),
@@ -39,7 +39,7 @@ const knownOptions: Record<FilterName, Record<string, string>> = {
   grupo: namedAsThey(muscleGroupOrder),
 };
 
-/** What can be chosen: values that some exercise has. */
+/** The options that at least one exercise has. */
 export function optionsOf(exercises: readonly ExerciseSummary[], name: FilterName): Option[] {
   const found = new Map<string, ExerciseSummary[]>();
   for (const exercise of exercises) {
@@ -53,7 +53,7 @@ export function optionsOf(exercises: readonly ExerciseSummary[], name: FilterNam
   });
 }
 
-/** The filter of an address's query; what it does not know is left alone. */
+/** The filter of an address's query; unknown values are ignored. */
 export function readFilter(search: string): Filter {
   const query = new URLSearchParams(search);
   const read = (name: FilterName) => query.get(name) ?? '';
@@ -66,13 +66,13 @@ export function readFilter(search: string): Filter {
   return { ...choice, texto: query.get('texto') ?? '' };
 }
 
-/** The page that an address asks for, from 1. */
+/** The page number of an address, from 1. */
 export function pageOf(search: string): number {
   const page = Number(new URLSearchParams(search).get('pagina'));
   return Number.isInteger(page) && page > 1 ? page : 1;
 }
 
-/** What of a query the library answers to: two addresses that show the same have the same. */
+/** The normalised query: equal for addresses that show the same. */
 export function searchOf(search: string): string {
   const filter = readFilter(search);
   return writeFilter({ ...filter, texto: filter.texto.trim().slice(0, longestText) }, '', pageOf(search));
@@ -109,7 +109,7 @@ function wordsAbout({ name, difficulty, categories, muscleGroups, strokes, equip
   return [name, difficulty, ...categories, ...muscleGroups, ...strokes, ...equipment].join(' ');
 }
 
-/** Where an exercise stands: drills with a drawing, then the others by their first category. */
+/** An exercise's section: drills with a drawing, then the others by their first category. */
 export function sectionOf({ hasDrill, categories }: Pick<ExerciseSummary, 'hasDrill' | 'categories'>) {
   return hasDrill ? drills : categories[0];
 }
@@ -118,7 +118,7 @@ export type Section = { name: SectionName; id: string; sentence: string; exercis
 
 /**
  * Exercises by section, each once. A chosen category is one section that holds all of its exercises. For a typed text the
- * section with most of what was found comes first.
+ * section with most results comes first.
  */
 export function sectionsOf(exercises: readonly ExerciseSummary[], { categoria, texto }: Filter): Section[] {
   const placeOf = (exercise: ExerciseSummary): SectionName | undefined =>

@@ -84,7 +84,7 @@ function selectOptions(options: LibraryPageData['options']): Record<FilterName, 
   return { categoria: of('categoria'), golpe: of('golpe'), material: of('material'), grupo: of('grupo') };
 }
 
-/** An address may name a value that no exercise has; the list then says so. */
+/** Adds an option from the address that no exercise has; the list then says so. */
 function withChosen(options: SelectOption[], value: string): SelectOption[] {
   return options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
 }

@@ -13,7 +13,7 @@ import type { LibraryPageData } from '#features/exercises/library/page-data.ts';
 /** Exercises of one page. */
 export const exercisesOnPage = 48;
 
-/** What `/exercises` shows for a query: one page of what its filter leaves, by section, and what can be chosen. */
+/** The data of `/exercises` for a query: one page of the filtered exercises by section, and the options. */
 export function libraryPage(exercises: readonly ExerciseSummary[], search: string): LibraryPageData {
   const filter = readFilter(search);
   const sections = sectionsOf(matching(exercises, filter), filter);
@@ -37,7 +37,7 @@ export function libraryPage(exercises: readonly ExerciseSummary[], search: strin
   };
 }
 
-/** How the server reads the library's address: what of its query counts, and the data of a page of all exercises. */
+/** The server's view of the library: the query's used part, and the data of a page from all exercises. */
 export const libraryView = {
   searchOf,
   dataOf: (data: unknown, search: string) => libraryPage((data as { exercises: ExerciseSummary[] }).exercises, search),

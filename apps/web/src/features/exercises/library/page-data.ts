@@ -2,7 +2,7 @@ import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contra
 import type { Filter, FilterName } from '#features/exercises/library/filters.ts';
 import type { SectionName } from '#features/exercises/library/vocabulary.ts';
 
-/** What the server reads for `/exercises`: one page of what the filter of its address leaves. */
+/** The server's data for `/exercises`: one page of the filtered exercises. */
 export type LibraryPageData = {
   /** By section and name. */
   exercises: readonly ExerciseSummary[];
@@ -13,13 +13,13 @@ export type LibraryPageData = {
   /** Exercises that the filter leaves, and all there are. */
   found: number;
   all: number;
-  /** Where the page's first exercise stands among those found, from 1. */
+  /** Position of the page's first exercise among those found, from 1. */
   firstPosition: number;
   /** The sections of everything found. */
   sections: readonly { name: SectionName; found: number }[];
-  /** What can be chosen: values that some exercise has. */
+  /** The options that at least one exercise has. */
   options: Record<FilterName, readonly { value: string; label: string }[]>;
 };
 
-/** What the server reads for `/exercises/{slug}`: the exercise, and others like it, nearest first. */
+/** The server's data for `/exercises/{slug}`: the exercise, and similar ones, nearest first. */
 export type ExercisePageData = { exercise: Exercise; related: readonly ExerciseSummary[] };

@@ -12,7 +12,7 @@ const libraryTrail = [
   { name: texts.name, path: paths.exercises },
 ];
 
-/** The library for machines (schema.org): the list of its pages, and where it stands. */
+/** The library for machines (schema.org): the list of its pages, and its breadcrumbs. */
 export function libraryData({ exercises, found, firstPosition }: LibraryPageData): object[] {
   const { publicUrl } = siteFacts();
   return [
@@ -31,7 +31,7 @@ export function libraryData({ exercises, found, firstPosition }: LibraryPageData
   ];
 }
 
-/** An exercise for machines: how to do it, step by step, and where it stands. */
+/** An exercise for machines: its steps and its breadcrumbs. */
 export function exerciseData(exercise: Exercise): object[] {
   const { publicUrl } = siteFacts();
   const { name, description, equipment, steps } = exercise;

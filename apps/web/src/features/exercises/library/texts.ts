@@ -2,7 +2,6 @@ import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 
 const many = (count: number) => (count === 1 ? '1 ejercicio' : `${count} ejercicios`);
 
-/** What the public library says. */
 export const libraryTexts = {
   home: 'Inicio',
   trail: 'Dónde estás',
@@ -46,7 +45,7 @@ export const libraryTexts = {
 const film = { title: 'Vídeo', play: 'Ver el vídeo', name: (name: string) => `Vídeo: ${name}` };
 const elsewhere = 'Al pulsar se carga desde otra web, que recibe tu dirección IP.';
 
-/** What the page of an exercise says around it. */
+/** Texts of an exercise's page. */
 export const exerciseTexts = {
   windowTitle: (name: string) => `${name}: ejercicio de pádel`,
   pictureKicker: ({ categories, difficulty }: Pick<ExerciseSummary, 'categories' | 'difficulty'>) =>

@@ -3,12 +3,12 @@ import { type Filter, filterNames, readFilter, searchOf, writeFilter } from '#fe
 import type { LibraryPageData } from '#features/exercises/library/page-data.ts';
 import { pageData } from '#lib/page-data.ts';
 
-/** Rest after a letter before the server is asked. */
+/** Pause after typing before the server is called. */
 const typingMs = 250;
 
 /**
- * The page of the library that is shown. The filter lives in the address, so that it can be bookmarked and shared; what
- * it leaves is read from the server as the page that this address has.
+ * The shown page of the library. The filter lives in the address, so that it can be bookmarked and shared; its results
+ * are read from the server as the page of this address.
  */
 export function useLibrary(first: LibraryPageData) {
   const [shown, setShown] = useState(first);
@@ -26,7 +26,7 @@ export function useLibrary(first: LibraryPageData) {
     if (asked !== latest.current) return;
     const found = await readPage(pathname + searchOf(window.location.search));
     if (asked !== latest.current) return;
-    // the browser says what is wrong with the network, or finds the new version of the page
+    // the browser then shows the network's error, or loads the page's new version
     if (found === null) window.location.reload();
     else setShown(found);
   }
@@ -44,7 +44,7 @@ async function readPage(address: string): Promise<LibraryPageData | null> {
   }
 }
 
-/** What was chosen in the server's HTML before its code was there counts too. */
+/** Applies choices made in the server's HTML before the code loaded. */
 export function useChosenBefore(
   form: RefObject<HTMLFormElement | null>,
   filter: Filter,

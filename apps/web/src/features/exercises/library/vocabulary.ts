@@ -1,6 +1,6 @@
 import type { BodyArea, Category, Demand, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 
-// Keys stand in the order in which they are offered. The vocabulary itself would bring the contracts' parser along.
+// Keys are in the order of the options. Importing the vocabulary would load the contracts' parser.
 
 export type SectionName = 'Técnica y táctica' | Category;
 
@@ -33,7 +33,7 @@ export const sectionTexts: Record<SectionName, { id: string; sentence: string }>
   },
 };
 
-/** A stroke or situation, and what a coach says about it (docs/training.md#strokes). */
+/** A stroke or situation with a coach's description (docs/training.md#strokes). */
 export const strokeTexts: Record<Stroke, { name: string; cue: string }> = {
   saque: {
     name: 'Saque',

@@ -27,7 +27,7 @@ export function cleanText(value: unknown, most: number): string {
   return text.length <= most ? text : text.slice(0, most).toWellFormed().trim();
 }
 
-/** A number as apps write it: `1234.5`, `1.234,5`, `1,5`; null when there is none, it is negative or beyond `most`. */
+/** A number in an app's form: `1234.5`, `1.234,5`, `1,5`; null when there is none, it is negative or beyond `most`. */
 export function readNumber(value: unknown, most: number): number | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value).trim().slice(0, 40);

@@ -1,6 +1,6 @@
 /**
- * Names other apps give to exercises of our catalogue, in plain lower case without what stands in brackets except the
- * tool. Only what is the same exercise: «Squat (Barbell)» is none of ours.
+ * Other apps' names of exercises of our catalogue, in plain lower case; of brackets only the tool stays. Only identical
+ * exercises: «Squat (Barbell)» is none of ours.
  */
 const codes: Record<string, string> = {
   'bodyweight squat': 'F01',

@@ -38,7 +38,7 @@ function messagesOf(value: unknown): Message[] {
   return Array.isArray(value) ? value.filter((each): each is Message => typeof each === 'object' && each !== null) : [];
 }
 
-/** A watch that stopped too early wrote no summary: its first and last record stand for it. */
+/** A watch that stopped early wrote no summary: the first and last record replace it. */
 function sessionOfRecords(records: readonly Message[]): Message {
   const first = records[0]?.timestamp;
   const last = records.at(-1)?.timestamp;
@@ -54,7 +54,7 @@ function activityOf(session: Message, beats: readonly number[], { timeZone, now 
     start,
     words: [session.sport, session.sub_sport, session.sport_profile_name].map((word) => cleanText(word, 80)).join(' '),
     title: '',
-    // elapsed: a match goes on while the watch pauses
+    // elapsed: a match continues while the watch pauses
     seconds: numberOf(session.total_elapsed_time) ?? numberOf(session.total_timer_time) ?? 0,
     averageHeartRate: numberOf(session.avg_heart_rate) ?? ofRecords.average,
     maxHeartRate: numberOf(session.max_heart_rate) ?? ofRecords.highest,

@@ -16,18 +16,21 @@ export type LogRow = {
   exerciseNotes: string;
   workoutNotes: string;
   set: ImportedSet;
-  /** What the log calls the set: warm-up, drop set, to failure. */
+  /** The log's kind of set: warm-up, drop set, to failure. */
   kind: SetKind | null;
 };
 
 type SetKind = keyof typeof setKinds;
 
-/** Repetitions left after a set of this effort on the scale of 10 (docs/training.md#planned-rpe); below 5 it says too little. */
+/**
+ * Repetitions in reserve after a set of this effort on the scale of 10 (docs/training.md#planned-rpe); none below 5,
+ * which is too vague.
+ */
 export function inReserveOf(rpe: number | null): Pick<ImportedSet, 'inReserve'> {
   return rpe === null || rpe < 5 || rpe > 10 ? {} : { inReserve: Math.round(10 - rpe) };
 }
 
-/** Which set of the exercise was what: «Serie 1: calentamiento. Serie 4: al fallo.» */
+/** Lists the kinds of an exercise's sets: «Serie 1: calentamiento. Serie 4: al fallo.» */
 function kindsText(kinds: readonly (SetKind | null)[]): string {
   return kinds.flatMap((kind, index) => (kind === null ? [] : [setKinds[kind](index + 1)])).join(' ');
 }
@@ -38,7 +41,7 @@ type Workout = {
   durationSeconds: number | null;
 };
 
-/** Sessions of the rows of a log, newest first, with what is to be said of them. Rows of one workout follow each other. */
+/** Sessions from the rows of a log, newest first, with remarks. Rows of one workout are consecutive. */
 export function sessionsOfRows(
   source: Extract<ImportSource, 'strong' | 'hevy'>,
   rows: readonly LogRow[],
@@ -121,7 +124,7 @@ const words: [SessionType, RegExp][] = [
   ],
 ];
 
-/** A log is strength work unless its name, or most of its exercises, say otherwise. */
+/** A log is strength work unless its name, or most of its exercises, suggest otherwise. */
 function typeOf(name: string, entries: readonly ImportedEntry[]): SessionType {
   const named = words.find(([, pattern]) => pattern.test(name));
   if (named) return named[0];

@@ -1,6 +1,6 @@
 import type { ImportedSession, ImportSource } from '@bandeja/domain/imports/vocabulary';
 
-/** Hard limits of reading a file; what is beyond them is refused or cut, and said. */
+/** Hard limits of reading a file; larger files are refused or cut, with a remark. */
 export const readingLimits = {
   bytes: 20 * 1024 * 1024,
   sessions: 5000,
@@ -15,10 +15,10 @@ export const readingLimits = {
 /** No training was recorded by an app before this. */
 export const earliest = Date.UTC(1990, 0, 1);
 
-/** What the device knows when it reads: the player's zone for times without one, and now, after which nothing happened. */
+/** Context of reading: the player's zone for times without one, and the current time, the latest one allowed. */
 export type ReadingPlace = { timeZone: string; now: Date };
 
-/** A file that was read: finished sessions, newest first, and remarks on what was left out. */
+/** The content of a file: finished sessions, newest first, and remarks on omissions. */
 export type Reading = { source: ImportSource; sessions: ImportedSession[]; remarks: string[] };
 
 /** A file that cannot be read: one sentence for the person. */

@@ -35,8 +35,8 @@ const monthFirst = new RegExp(String.raw`^([\p{L}]{3,12})\.? (\d{1,2}),? (\d{4})
 type Wall = { year: number; month: number; day: number; hour: number; minute: number; second: number };
 
 /**
- * Reads a date with its time of day, written in ISO order or with a month's name in one of several languages. Without an
- * offset it is the wall clock of `timeZone`. Null when it is no date, or one that cannot be.
+ * Reads a date with its time of day, in ISO order or with a month's name in one of several languages. Without an offset
+ * it is the wall clock of `timeZone`. Null for an invalid date.
  */
 export function readMoment(value: string, timeZone: string, now: Date): Moment | null {
   const text = value.trim().slice(0, 60);
@@ -69,7 +69,7 @@ function at(instant: Date, timeZone: string): Moment {
   return { instant, localDate: localDateIn(timeZone, instant), mark: instant.toISOString() };
 }
 
-/** What stood on the wall clock of a zone. */
+/** The wall clock of a zone as an instant. */
 function onClock(wall: Wall, timeZone: string, now: Date): Moment | null {
   const instant = instantOf(wall, timeZone);
   if (!isPlausible(instant, now)) return null;
@@ -126,7 +126,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the zone's clock shows at an instant, as if it were UTC. */
+/** The zone's wall clock at an instant, as if it were UTC. */
 function clockOf(instant: Date, timeZone: string): number {
   const parts = Object.fromEntries(
     formatOf(timeZone)

@@ -10,7 +10,7 @@ import { readMoment } from '#features/imports/reading/moments.ts';
 import type { Row, Table } from '#features/imports/reading/table.ts';
 import { remarks } from '#features/imports/reading/texts.ts';
 
-/** What stands where a spreadsheet would run a formula. */
+/** The prefix that keeps a spreadsheet from running a formula. */
 const guard = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 const words = (row: Row, column: string, most: number) => cleanText((row[column] ?? '').replace(guard, ''), most);
 const whole = (text: string | undefined, most: number) => {
@@ -58,7 +58,7 @@ function toSession(rows: readonly Row[], { timeZone, now }: ReadingPlace): Impor
   };
 }
 
-/** A match that the columns of the result tell of; null for every other session, and where they were changed by hand. */
+/** The match from the columns of the result; null for all other sessions, and for columns edited by hand. */
 function matchOf(row: Row): Match | null {
   if (row.tipo !== 'Partido' || !(row.resultado || row.lado || row.pareja || row.destacado)) return null;
   const sides = Object.entries(sideNames).find(([, name]) => name === row.lado);

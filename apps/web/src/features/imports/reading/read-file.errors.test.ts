@@ -101,7 +101,7 @@ describe('files that cannot be read', () => {
     expect(await error(content)).toEqual(sentence);
   });
 
-  it('refuses what is too large without reading it', async () => {
+  it('refuses a file that is too large without reading it', async () => {
     expect(await error(new Uint8Array(20 * 1024 * 1024 + 1))).toMatch(/^El archivo pesa más de 20 MB\./);
   });
 });

@@ -18,7 +18,7 @@ import {
 const originals = [...[strongCsv, hevyCsv, gpx, tcx, ownExport()].map(bytesOf), fitFile()];
 const mostMs = 2000;
 
-/** What may happen to a file on its way: bytes turned, cut, doubled, removed, put in. */
+/** Damage to a file: bytes changed, cut, doubled, removed, inserted. */
 type Harm = { kind: 'turn' | 'cut' | 'double' | 'remove' | 'insert'; at: number; size: number; bytes: Uint8Array };
 
 const harm: fc.Arbitrary<Harm> = fc.record({
@@ -90,7 +90,7 @@ it('survives any words under the right columns', async () => {
   );
 }, 60_000);
 
-/** Files that are made to be heavy. */
+/** Files crafted to be expensive. */
 const walls: [name: string, make: () => Uint8Array][] = [
   [
     'a CSV of nearly half a million sets',
@@ -106,6 +106,6 @@ const walls: [name: string, make: () => Uint8Array][] = [
 it.for(walls)('is done with %s', { timeout: 60_000 }, async ([, make]) => {
   const answer = await readFile(make(), place);
   const size = 'error' in answer ? answer.error.length : JSON.stringify(answer).length;
-  // whatever comes in, what comes out is bounded
+  // the result's size is bounded for any input
   expect(size).toBeLessThan(100_000);
 });

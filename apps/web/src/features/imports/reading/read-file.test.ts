@@ -34,7 +34,7 @@ describe('our own sessions as CSV', () => {
     '2025-03-06;20:00;Sin terminar;Fuerza;no;10;;;;;;;;;;;;;;;;;;;;;0199a1c2-7d3e-7000-8000-0000000000ac',
   ].join('\r\n');
 
-  it('comes back as it was: sets, effort, notes and the match; what was never finished is left out', async () => {
+  it('is restored unchanged: sets, effort, notes and the match; unfinished sessions are omitted', async () => {
     const { source, sessions, remarks } = await reading(`\uFEFF${csv}`);
     expect([source, remarks]).toEqual(['bandeja', ['Hemos saltado 1 entrenamiento sin fecha o con datos imposibles.']]);
     const [match, strength] = sessions;
@@ -130,7 +130,7 @@ describe('Hevy', () => {
     expect(sessions[1]?.entries[0]?.sets.map(({ inReserve }) => inReserve)).toEqual([undefined, 3]);
   });
 
-  it('keeps what Strong says of a set and of an exercise: warm-up, drop, to failure, effort, the note in a row of its own', async () => {
+  it('keeps Strong’s kinds of sets and notes: warm-up, drop, to failure, effort, the note in a separate row', async () => {
     const row = (order: string, own = ',,') => `2025-03-03 18:05:00,Piernas,40m,Goblet Squat,${order},24,8,0,0,${own}`;
     const csv = [
       'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE',
@@ -260,7 +260,7 @@ describe('keys', () => {
     expect(key.isWellFormed()).toBe(true);
   });
 
-  it('tell two sessions of one start apart', async () => {
+  it('distinguish two sessions of one start', async () => {
     const twice = JSON.parse(ownExport());
     twice.sessions.push(twice.sessions[0]);
     expect((await reading(JSON.stringify(twice))).sessions.map(({ key }) => key.slice(-4))).toEqual(['0001', '01#2']);
@@ -280,7 +280,7 @@ describe('encodings and clocks', () => {
 
   it.for([
     ['2025-03-30 01:30:00', '2025-03-30T00:30:00.000Z'],
-    // the clock jumps from 2 to 3: what it never showed is the hour after
+    // the clock jumps from 2 to 3: the missing hour is read as the next one
     ['2025-03-30 02:30:00', '2025-03-30T01:30:00.000Z'],
     ['2025-03-30 03:30:00', '2025-03-30T01:30:00.000Z'],
     ['2025-10-26 12:00:00', '2025-10-26T11:00:00.000Z'],

@@ -22,7 +22,7 @@ const exportSchema = z.object({
   version: z.int(),
   sessions: z.array(z.unknown()),
 });
-/** Reads our own export: its sessions come back as they were. @throws FileError */
+/** Reads our own export: its sessions are restored unchanged. @throws FileError */
 function readOwnExport(text: string): Reading {
   const parsed = exportSchema.safeParse(jsonOf(text));
   if (!parsed.success) throw new FileError(fileErrors.otherJson);
@@ -46,8 +46,8 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * Reads a file of another app, of a watch or our own export into finished sessions, newest first. What it is, its
- * content tells, not its name. Never throws; every session fits `importedSessionSchema`.
+ * Reads a file of another app, of a watch or our own export into finished sessions, newest first. The content decides the
+ * format, not the name. Never throws; every session fits `importedSessionSchema`.
  */
 export async function readFile(bytes: Uint8Array, place: ReadingPlace): Promise<Reading | Unreadable> {
   try {

@@ -20,7 +20,7 @@ export function readStrong(table: Table, { timeZone, now }: ReadingPlace): Readi
   const missing = Object.entries(needed).filter(([column]) => !table.columns.includes(column));
   if (missing.length > 0) throw new FileError(fileErrors.noColumns(missing.map(([, label]) => label)));
   let skipped = 0;
-  // a note has a row of its own, before or after the sets of its exercise
+  // a note is a separate row, before or after the sets of its exercise
   const noteKey = (row: Row) => `${row.date} ${row['exercise name']}`;
   const noteOf = new Map(
     table.rows.flatMap((row) =>

@@ -2,14 +2,14 @@ import { readingLimits } from '#features/imports/reading/model.ts';
 
 const megabytes = readingLimits.bytes / 1024 / 1024;
 
-/** What a set was in another app, as the notes of its exercise say it. */
+/** Kinds of sets in other apps, as noted on their exercise. */
 export const setKinds = {
   warmup: (set: number) => `Serie ${set}: calentamiento.`,
   drop: (set: number) => `Serie ${set}: descendente.`,
   failure: (set: number) => `Serie ${set}: al fallo.`,
 } as const;
 
-/** What a person reads when a file cannot be read. Each says what is wrong and what to do. */
+/** Errors of unreadable files, each with its reason and advice. */
 export const fileErrors = {
   empty: 'El archivo está vacío. Vuelve a exportarlo desde tu app.',
   tooLarge: `El archivo pesa más de ${megabytes} MB. Expórtalo por partes o elige menos entrenamientos.`,
@@ -36,7 +36,7 @@ export const fileErrors = {
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
-/** What is said beside a preview: nothing is left out silently. */
+/** Remarks beside a preview: nothing is omitted silently. */
 export const remarks = {
   skippedRows: (count: number) => `Hemos saltado ${many(count, 'fila', 'filas')} sin fecha o sin ejercicio.`,
   skippedSessions: (count: number) =>

@@ -11,7 +11,7 @@ const metresPer: Record<string, number> = {
   yd: 0.9144,
 };
 
-/** Kilograms with two decimals; pounds where the unit says so. */
+/** Kilograms with two decimals; converts pounds. */
 export function toKilograms(weight: number | null, unit: string): number | null {
   if (weight === null) return null;
   const kilograms = /^lb|^pound/.test(unit.trim().toLowerCase()) ? weight * kilogramsPerPound : weight;

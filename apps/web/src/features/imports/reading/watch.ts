@@ -7,7 +7,7 @@ import { sessionNames } from '#features/imports/reading/texts.ts';
 
 type Sport = { type: SessionType; name: string };
 
-/** Words of watches for what was done, the more telling ones first; a racket in the hand is a match. */
+/** Watches' words for activities, the more specific ones first; a racket means a match. */
 const sports: [RegExp, Sport][] = [
   [/p[aá]del(?!ing)/, { type: 'Partido', name: sessionNames.Partido }],
   [/\btennis\b|\btenis\b/, { type: 'Partido', name: sessionNames.tennis }],
@@ -21,13 +21,13 @@ const sports: [RegExp, Sport][] = [
   [/cardio|hiit|ellipt|row|fitness/, { type: 'Cardio', name: sessionNames.cardio }],
 ];
 
-/** What a watch's words (sport, sub-sport, title) stand for. */
+/** The sport that a watch's words (sport, sub-sport, title) mean. */
 function sportOf(words: string): Sport {
   const plain = words.toLowerCase().slice(0, 400);
   return sports.find(([pattern]) => pattern.test(plain))?.[1] ?? { type: 'Funcionalidad', name: sessionNames.other };
 }
 
-/** What a watch recorded of one activity. Seconds, metres, beats per minute. */
+/** One activity recorded by a watch. Seconds, metres, beats per minute. */
 export type Activity = {
   start: Moment;
   /** The watch's words: sport, sub-sport, title. */

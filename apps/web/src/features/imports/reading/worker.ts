@@ -1,7 +1,7 @@
 import type { Reading, Unreadable } from '#features/imports/reading/model.ts';
 import { readFile } from '#features/imports/reading/read-file.ts';
 
-/** What the page sends: the bytes and where it stands. `now` as an instant in milliseconds. */
+/** The page's message: the bytes and their context. `now` is an instant in milliseconds. */
 export type ReadingOrder = { bytes: Uint8Array; timeZone: string; now: number };
 
 self.addEventListener('message', async ({ data }: MessageEvent<ReadingOrder>) => {

@@ -14,7 +14,7 @@ const parser = new XMLParser({
   maxNestedTags: 60,
 });
 
-/** Reads XML without definitions of its own: entities that multiply and outside files stay out. @throws FileError */
+/** Reads XML without entity definitions: no expanding entities, no outside files. @throws FileError */
 export function readXml(text: string): Element {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new FileError(fileErrors.forbiddenXml);
   const valid = XMLValidator.validate(text);

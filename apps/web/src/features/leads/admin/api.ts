@@ -5,7 +5,7 @@ import { callMutation, invalidate, pagesQuery, removeMutation } from '#lib/query
 
 const pageSize = 50;
 
-/** What the list is narrowed to; empty values narrow nothing. */
+/** Filter of the list; empty values do not filter. */
 export type LeadFilter = { search: string; campaign: Campaign | ''; marketing: MarketingState | '' };
 
 function queryOf({ search, campaign, marketing }: LeadFilter) {
@@ -23,10 +23,10 @@ export function leadsQuery(filter: LeadFilter) {
 
 export const deleteLeadMutation = removeMutation(deleteLead, (id: string) => ({ params: { id } }));
 
-/** Messages of the contact page in the order of the inbox: what waits for an answer first, of that what has priority. */
+/** Messages of the contact page in the inbox's order: unanswered ones first, among them those with priority. */
 export const messagesQuery = pagesQuery(listContactMessages, pageSize, {});
 
-/** Notes that a message was answered, or takes that back; done when the inbox stands in its new order. */
+/** Marks a message as answered or open; resolves when the inbox has its new order. */
 export function useMarkMessage() {
   const client = useQueryClient();
   return useMutation({

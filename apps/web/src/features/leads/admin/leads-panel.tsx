@@ -101,7 +101,7 @@ function LeadList({ filter }: { filter: LeadFilter }) {
   );
 }
 
-/** Asks before a lead is gone. */
+/** Asks before a lead is deleted. */
 function DeleteLead({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const client = useQueryClient();
   const toast = useToast();
@@ -166,7 +166,7 @@ const columnsWith = (onDelete: (lead: Lead) => void): [Column<Lead>, ...Column<L
 
 type LeadFiltersProps = { filter: LeadFilter; onChange: (filter: LeadFilter) => void; action: ReactNode };
 
-/** Search and two choices in one line; what is typed narrows the list without a button. */
+/** Search and two selects in one line; typing filters the list without a button. */
 function LeadFilters({ filter, onChange, action }: LeadFiltersProps) {
   return (
     <div className="grid items-end gap-3 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]">

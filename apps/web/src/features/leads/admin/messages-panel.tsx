@@ -14,7 +14,7 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = leadAdminTexts.messages;
 
-/** What came in through the contact page: what waits for an answer first, and of that what has priority. */
+/** Messages of the contact page: unanswered ones first, among them those with priority. */
 export function MessagesPanel() {
   const query = useInfiniteQuery(messagesQuery);
   const messages = query.data?.pages.flat() ?? [];
@@ -62,7 +62,7 @@ export function MessagesPanel() {
   );
 }
 
-/** What is marked goes elsewhere in the list, with its button: the focus goes on to the one in its place. */
+/** A handled message moves in the list with its button: the focus goes to the message in its place. */
 function useFocusAfterMove(entries: unknown) {
   const listRef = useRef<HTMLUListElement>(null);
   const moving = useRef<{ index: number; card: Element | undefined } | null>(null);
@@ -88,7 +88,7 @@ function useFocusAfterMove(entries: unknown) {
 
 type MessageCardProps = { message: ContactMessage; pending: boolean; onMark: (answered: boolean) => void };
 
-/** One message of the contact page, with the ways to answer it and to note that. */
+/** One message of the contact page, with links to answer it and a button to mark it as answered. */
 function MessageCard({ message, pending, onMark }: MessageCardProps) {
   const isAnswered = message.answeredAt !== null;
   const action = isAnswered ? texts.markOpen : texts.markAnswered;

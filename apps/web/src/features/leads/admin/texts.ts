@@ -1,6 +1,5 @@
 import type { Campaign, MarketingState } from '@bandeja/domain/leads/vocabulary';
 
-/** What admins read about leads and messages. */
 export const leadAdminTexts = {
   title: 'Contactos',
   search: 'Buscar por nombre o email',
@@ -81,7 +80,7 @@ export const marketingNames: Record<MarketingState, string> = {
   withdrawn: 'Retirado',
 };
 
-/** The quiz's values in words, as an admin reads them in a table. */
+/** The quiz's values in words, for the admin's table. */
 export const answerNames: Record<string, string> = {
   beginner: 'Principiante',
   intermediate: 'Intermedio',

@@ -4,7 +4,7 @@ import { firstWeekResource, leadFormPayload } from '@bandeja/domain/leads/rules'
 import { sendLead } from '#features/leads/api.ts';
 import { freeRoutineTexts } from '#features/leads/free-routine/texts.ts';
 import { honeypotValue, oneLine } from '#features/leads/model.ts';
-import { sayFailure } from '#features/leads/use-send-lead.ts';
+import { showFailure } from '#features/leads/use-send-lead.ts';
 import type { FieldErrors } from '#lib/form-errors.ts';
 import * as paths from '#lib/paths.ts';
 import { usePublicForm } from '#lib/use-public-form.ts';
@@ -93,7 +93,7 @@ function useFreeRoutineForm(onSent: (email: string) => void) {
       window.scrollTo(0, 0);
       onSent(email);
     },
-    onFailed: (error) => sayFailure(toast, error, texts.failed),
+    onFailed: (error) => showFailure(toast, error, texts.failed),
   });
   return { form, errors, isSending: sending.status === 'sending' };
 }
@@ -107,7 +107,7 @@ function startDownload(): void {
   link.remove();
 }
 
-/** What the form holds. */
+/** The form's values. */
 type FormValues = { firstName: string; email: string; terms: boolean; marketing: boolean };
 
 function valuesOf(form: HTMLFormElement): FormValues {
@@ -133,7 +133,7 @@ function errorsOf({ firstName, email, terms }: FormValues): FieldErrors<FormValu
   };
 }
 
-/** Whether something required is missing, rather than wrong. */
+/** Whether a required value is missing, rather than wrong. */
 function isIncomplete({ firstName, email, terms }: FieldErrors<FormValues>): boolean {
   return firstName === leadMessages.nameRequired || email === texts.emailRequired || terms !== undefined;
 }

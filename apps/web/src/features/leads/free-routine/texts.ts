@@ -1,4 +1,3 @@
-/** Texts of the lead form. */
 export const freeRoutineTexts = {
   title: 'Rutina de pádel gratuita de 7 días',
   pictureKicker: 'En casa, sin gimnasio y en PDF',

@@ -35,7 +35,7 @@ export function WeekLine() {
   );
 }
 
-/** The seven days: what is done, for how long, and why. */
+/** The seven days: activity, duration and reason. */
 export function WeekDays() {
   return (
     <ol className="card p-0">
@@ -59,7 +59,7 @@ export function WeekDays() {
   );
 }
 
-/** One day as it is in the sheet: an honest sample. */
+/** One day exactly as in the sheet: an honest sample. */
 export function SampleDay() {
   return (
     <ul className="court-rules">

@@ -11,8 +11,8 @@ type HydratingButtonProps = Omit<ButtonProps, 'icon'> & {
 const clickMs = 350;
 
 /**
- * A button of a prerendered page: before hydration it is a link that looks the same, so that no press is lost; neither is
- * the one that is under way when the page begins to work.
+ * A button of a prerendered page: before hydration it is a link that looks the same, so that no press is lost, not even
+ * one that begins before hydration and ends after it.
  */
 export function HydratingButton({ fragment, ...button }: HydratingButtonProps) {
   const isReady = useSyncExternalStore(

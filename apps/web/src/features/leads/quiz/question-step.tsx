@@ -10,15 +10,15 @@ type QuestionStepProps = {
   question: Question;
   answers: Answers;
   change: (changed: Answers) => void;
-  /** What is wrong, once going on was refused. */
+  /** The error, after going on was refused. */
   error: string | null;
   /** Grows with every refused try. */
   tries: number;
-  /** Whether one came here by moving: then the question takes the focus. */
+  /** Whether the visitor navigated here: then the question takes the focus. */
   arrived: boolean;
 };
 
-/** One question, one focus: a typed answer takes it in its field, a choice in its heading; refused, in what is wrong. */
+/** One question, one focus: on its field if it is typed, else on its heading; after a refusal on the error. */
 export function QuestionStep({ step, question, answers, change, error, tries, arrived }: QuestionStepProps) {
   const frame = useRef<HTMLDivElement>(null);
   useArrivalFocus(frame, arrived);
@@ -115,7 +115,7 @@ function TextQuestion({ field, words, value, error, onChange }: TextQuestionProp
 
 type Frame = RefObject<HTMLDivElement | null>;
 
-/** Each question is a mount of its own. The one a visit begins with leaves the focus alone. */
+/** Each question is mounted afresh. The first one of a visit does not take the focus. */
 function useArrivalFocus(frame: Frame, arrived: boolean): void {
   useEffect(() => {
     if (!arrived) return;
@@ -124,7 +124,7 @@ function useArrivalFocus(frame: Frame, arrived: boolean): void {
   }, [frame, arrived]);
 }
 
-/** A wrong field takes the focus; of a group of cards the first one, whose group reads what is wrong. */
+/** An invalid field takes the focus; of a group of cards the first one, whose group is described by the error. */
 function useErrorFocus(frame: Frame, tries: number): void {
   useEffect(() => {
     if (tries > 0) frame.current?.querySelector('input')?.focus();

@@ -29,7 +29,7 @@ import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { choiceTexts, quizTexts } from '#features/leads/quiz/texts.ts';
 import type { CardOption } from '#ui/option-cards.tsx';
 
-/** What is answered so far. */
+/** The answers so far. */
 export type Answers = Partial<QuizAnswers>;
 
 type TextField = 'name' | 'email';
@@ -94,7 +94,7 @@ export const questions: readonly Question[] = [
 
 export const questionCount = questions.length;
 
-/** What is wrong with the answer to a question; null when one can go on. */
+/** The error of an answer; null when it is valid. */
 export function errorOf({ kind, field }: Question, answers: Answers): string | null {
   if (kind === 'one') return answers[field] === undefined ? quizTexts.errors.choice : null;
   if (kind === 'many') return (answers[field]?.length ?? 0) === 0 ? quizTexts.errors.goals : null;

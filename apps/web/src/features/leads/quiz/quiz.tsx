@@ -26,8 +26,8 @@ const doubleTapMs = 350;
 const never = Number.NEGATIVE_INFINITY;
 
 /**
- * The buttons of all questions lie in the same place: the second half of a double press would answer the next question.
- * `isEcho(press)` tells such a half from a press of its own.
+ * The buttons of all questions are in the same place, so the second click of a double click would answer the next
+ * question. `isEcho(press)` recognises that second click.
  */
 function useEcho() {
   const movedAt = useRef(never);
@@ -35,7 +35,7 @@ function useEcho() {
     moved: ({ timeStamp }: { timeStamp: number }) => {
       movedAt.current = timeStamp;
     },
-    /** A player who has answered in between presses again. */
+    /** A player who has answered in between has pressed a second time on purpose. */
     answered: () => {
       movedAt.current = never;
     },
@@ -49,8 +49,8 @@ function useEcho() {
 const quizSummaryTexts = texts.summary;
 
 /**
- * What was understood, and where to go on. The button lies higher than the one that was pressed: the second half of a
- * double tap does not meet it.
+ * The summary of the answers, with a button to go on. It is higher than the pressed one, so that the second tap of a
+ * double tap misses it.
  */
 function QuizSummary({ answers }: { answers: QuizAnswers }) {
   return (
@@ -82,7 +82,7 @@ export function Quiz() {
   const { view, arrivals, isSending } = quiz;
   const arrived = arrivals > 0;
 
-  /** Does what a button says, unless the press is the second half of the one before. */
+  /** Runs a button's action, unless the press is the second click of a double click. */
   const move = (press: MouseEvent, act: () => void) => {
     if (echo.isEcho(press)) return;
     echo.moved(press);
@@ -113,7 +113,7 @@ export function Quiz() {
           aria-disabled={isSending || undefined}
           onClick={(press) => isSending || move(press, quiz.back)}
         />
-        {/* the progress below says it in words */}
+        {/* the progress below has the same text */}
         <p aria-hidden="true" className="num font-strong">
           {texts.progress(step, questionCount)}
         </p>
@@ -166,12 +166,12 @@ export function Quiz() {
 const introTexts = texts.intro;
 
 type QuizIntroProps = {
-  /** Whether one came back to it: then it takes the focus. */
+  /** Whether the visitor navigated back to it: then it takes the focus. */
   arrived: boolean;
   onStart: (press: MouseEvent) => void;
 };
 
-/** What awaits: eleven questions, three to four minutes. On wide screens the court stands beside it. */
+/** The introduction: eleven questions, three to four minutes. On wide screens the court is beside it. */
 function QuizIntro({ arrived, onStart }: QuizIntroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -231,7 +231,7 @@ function Fact({ term, figure }: { term: string; figure: string }) {
   );
 }
 
-/** The button at the foot of the screen. On a very low screen (a phone on its side, 200 % zoom) it lies below the rest. */
+/** The button at the bottom of the screen. On a very low screen (a phone in landscape, 200 % zoom) it is below the rest. */
 function QuizBar({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

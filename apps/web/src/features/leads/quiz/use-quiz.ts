@@ -36,9 +36,9 @@ export type Quiz = {
   view: QuizView;
   answers: Answers;
   change: (changed: Answers) => void;
-  /** Grows with every change of what is shown: the focus follows. 0: no move yet. */
+  /** Grows with every change of the screen: the focus follows. 0: no move yet. */
   arrivals: number;
-  /** Grows with every refused try to go on: the focus goes to what is wrong. */
+  /** Grows with every refused try to go on: the focus goes to the error. */
   tries: number;
   isSending: boolean;
   start: () => void;
@@ -139,7 +139,7 @@ const answersSchema = z.partial(
 /** The answers this tab stored before a reload; none when nothing usable is there. */
 const readAnswers = (): Answers => readTabDraft(key, answersSchema) ?? {};
 
-/** Stores the answers for this tab: they hold a name and an address, and end with the visit. */
+/** Stores the answers in this tab: they contain a name and an address, and end with the visit. */
 const storeAnswers = (answers: Answers): void => writeTabDraft(key, answers);
 
 const dropAnswers = (): void => dropTabDraft(key);

@@ -11,8 +11,8 @@ const firstEntry: StepEntry = { step: 0, follows: false };
 const entryOf = (state: unknown) => stepEntryOf(state, { first: 0, last: questionCount });
 
 /**
- * The step under way, as the browser's history has it: Back and Forward lead from question to question, a reload stays
- * where one was. `onArrive` hears of every move, the browser's own included.
+ * The current step, stored in the browser's history: Back and Forward move between questions, a reload keeps the step.
+ * `onArrive` is called for every move, the browser's own included.
  * @param reachable the last step that may be shown: no question before those ahead of it are answered, whatever an
  * entry says
  */
@@ -33,7 +33,7 @@ export function useStepHistory(reachable: number, onArrive: () => void) {
   const travel = useEffectEvent(({ state }: PopStateEvent) => {
     const reached = entryOf(state);
     if (reached !== null) showEntry(reached, reachable);
-    // the page began to work in the very moment of the press
+    // the page hydrated in the same moment as the press
     else if (takePressBeforeHydration()) name({ step: reachable, follows: false });
     // an entry from before the page worked
     else if (window.location.hash === '') name(firstEntry);
@@ -75,7 +75,7 @@ export function useStepHistory(reachable: number, onArrive: () => void) {
   };
 }
 
-/** Whether «Empezar» was pressed before hydration: it was a link to a fragment then. The fragment is removed. */
+/** Whether «Empezar» was pressed before hydration, when it was a link to a fragment. Removes the fragment. */
 function takePressBeforeHydration(): boolean {
   const { hash, pathname, search } = window.location;
   if (hash !== `#${startFragment}`) return false;

@@ -18,7 +18,7 @@ export const useLabelCorrection = () =>
     ...thenWith((client) => invalidate(client, listCorrections)),
   });
 
-/** Fetches the lines of what is labelled; the caller saves them as a file. */
+/** Fetches the labelled lines; the caller saves them as a file. */
 export function useCorpusLines() {
   return useMutation(callMutation(getCorpusLines));
 }

@@ -19,7 +19,7 @@ const messageOptions = {
 };
 const spanOptions = options(spanLabels);
 
-/** What is proposed for a message without labels: no danger, and the reading that was tapped. */
+/** Initial labels of an unlabelled message: no danger, and the tapped reading. */
 function labelsOf({ labels, channel, corrected }: Correction): string[] {
   return labels ?? ['ok', ...(channel === 'chat' ? corrected : [])];
 }

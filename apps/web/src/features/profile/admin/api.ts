@@ -13,7 +13,7 @@ export function accountsQuery(search: string) {
   return pagesQuery(listAccounts, pageSize, term === '' ? {} : { search: term }, { placeholderData: keepPreviousData });
 }
 
-/** What an admin does with another account; lists of accounts are read again. */
+/** Actions of an admin on another account; invalidates the lists of accounts. */
 export function useChangeAccount(id: string) {
   const client = useQueryClient();
   return async (body: BodyInput<typeof changeAccount>) => {

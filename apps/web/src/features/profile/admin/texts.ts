@@ -1,4 +1,4 @@
-/** What admins read about accounts. Health data is never part of it. */
+/** Texts for admins about accounts, never with health data. */
 export const accountTexts = {
   title: 'Usuarios',
   search: 'Buscar por nombre o email',

@@ -23,7 +23,7 @@ export function RedFlagWarning({ flag }: { flag: RedFlag }) {
   );
 }
 
-/** In place of the week while a red flag holds it. */
+/** Replaces the week while a red flag forbids training. */
 export function PausedWeek({ flag }: { flag: RedFlag }) {
   return (
     <section aria-labelledby="paused" className="card mesh grid gap-1.5 p-4.5 lg:p-8">

@@ -27,7 +27,7 @@ const kinds: Record<RedFlagKind, KindTexts> = {
   },
 };
 
-/** Texts of the warning that takes the place of every offer; the safety text itself comes from the server. */
+/** Texts of the warning that replaces every offer; the safety text itself comes from the server. */
 export const redFlagTexts = {
   kinds,
   before: 'Antes de entrenar',

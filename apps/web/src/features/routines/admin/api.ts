@@ -18,7 +18,7 @@ import { whenChanged } from '#lib/use-draft-form.ts';
 /** So many proposals a picker shows. */
 const proposals = 20;
 
-/** What the exercise picker proposes for a search. */
+/** The exercise picker's proposals for a search. */
 export function exerciseProposalsQuery(search: string) {
   const term = search.trim();
   const query = { ...(term === '' ? {} : { search: term }), limit: proposals };
@@ -46,5 +46,5 @@ export const useToggleRoutine = (id: string) =>
 export const useDuplicateRoutine = (id: string) =>
   useMutation({ mutationFn: () => call(duplicateRoutine, { params: { id } }), ...thenWith(refresh) });
 
-/** Everything read of routines, search and shelf included; waits until what is shown has been read again. */
+/** Invalidates all reads of routines, search and shelf included; waits until the shown ones are fresh. */
 const refresh = (client: QueryClient) => invalidate(client, listRoutines, searchRoutines, getRoutine);

@@ -16,7 +16,7 @@ import { Icon } from '#ui/icon.tsx';
 const texts = routineAdminTexts.entries;
 const most = 40;
 
-/** The lines of a routine: added, taken away, moved. What moves is said, and the focus stays with it. */
+/** The lines of a routine: add, remove, move. Moves are announced, and the focus follows. */
 export function EntryList({ form }: { form: RoutineForm }) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'exercises' });
   const [said, setSaid] = useState('');
@@ -29,7 +29,7 @@ export function EntryList({ form }: { form: RoutineForm }) {
   function moveEntry(from: number, by: 1 | -1) {
     const to = from + by;
     setSaid(texts.moved(nameOf(from), to + 1, fields.length));
-    // at an end the arrow that was pressed leads nowhere: the other one goes on
+    // at an end the pressed arrow is disabled: the focus goes to the other one
     const direction =
       by === -1 && to > 0 ? 'up' : by === 1 && to < fields.length - 1 ? 'down' : by === 1 ? 'up' : 'down';
     focusNext(`[data-entry="${to}"] [data-move="${direction}"]`);

@@ -16,7 +16,7 @@ const boundTexts: Record<string, string> = {
   objectives: 'Caben 10 objetivos de 200 caracteres como máximo',
   exercises: 'Caben 40 ejercicios como máximo',
 };
-/** Optional figures of a line: whatever is wrong with them. */
+/** Optional figures of a line, with one sentence for all errors. */
 const figureTexts: Record<string, string> = { duration: 'De 1 a 7200 segundos', metres: 'De 1 a 5000 metros' };
 
 function sentence({ path, code, message }: z.core.$ZodIssue): string {
@@ -33,7 +33,7 @@ export function placed({ path, message }: Issue, values: RoutineValues): Issue {
   return { path: `objectives.${row}`, message };
 }
 
-/** The contract as react-hook-form asks for it. */
+/** The contract as react-hook-form's resolver. */
 export const routineResolver = contractResolver<RoutineValues, RoutineBody>({
   schema: routineBodySchema,
   bodyOf,

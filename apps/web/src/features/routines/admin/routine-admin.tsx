@@ -12,7 +12,7 @@ import { useFormTurns } from '#ui/use-form-turns.ts';
 const texts = routineAdminTexts.form;
 
 type RoutineAdminProps = {
-  /** The routine that is edited; null creates one. The page's address keeps it. */
+  /** The edited routine; null creates one. The page's address contains it. */
   editedId: string | null;
   onEdit: (id: string | null) => void;
 };
@@ -37,7 +37,7 @@ export function RoutineAdmin({ editedId, onEdit }: RoutineAdminProps) {
             forms.change(null);
           }}
           onCancel={() => forms.change(null)}
-          onDirty={forms.noteDirty}
+          onDirty={forms.reportDirty}
         />
       ) : (
         <EditForm
@@ -47,7 +47,7 @@ export function RoutineAdmin({ editedId, onEdit }: RoutineAdminProps) {
             if (isSaved) toast(texts.updated);
             forms.change(null);
           }}
-          onDirty={forms.noteDirty}
+          onDirty={forms.reportDirty}
         />
       )}
     </div>

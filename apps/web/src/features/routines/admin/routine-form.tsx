@@ -28,7 +28,7 @@ const texts = routineAdminTexts.form;
 export const routineFormId = 'routine-form';
 
 type RoutineFormProps = {
-  /** What is edited; null: a new one. */
+  /** The edited routine; null: a new one. */
   routine: Routine | null;
   /** The form has just taken the place of another: the page goes to its top, the focus to its title. */
   arrives: boolean;
@@ -117,7 +117,7 @@ const estimateTexts = routineAdminTexts.estimate;
 const shortest = 15;
 const longest = 180;
 
-/** How long the routine takes (docs/training.md#estimated-time), and whether the typed duration says so too. */
+/** The routine's estimated time (docs/training.md#estimated-time), and whether the typed duration agrees. */
 function TimeEstimate({ form }: { form: FormOfRoutine }) {
   const [entries, typed] = useWatch({ control: form.control, name: ['exercises', 'duration'] });
   const reckoned = entries.map(ruleEntryOf).filter((entry) => entry !== null);

@@ -1,4 +1,3 @@
-/** What admins read about routines. */
 export const routineAdminTexts = {
   title: 'Gestión de Rutinas',
   sentence: 'Lo que está activo lo encuentran todos los jugadores.',

@@ -6,7 +6,7 @@ import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
 import * as z from 'zod/mini';
 import { typedInteger } from '#lib/typed-measures.ts';
 
-/** What the form must know of a chosen exercise: to name it, and to reckon its time. */
+/** The form's data of a chosen exercise: to name it, and to estimate its time. */
 const chosenSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -29,7 +29,7 @@ const entrySchema = z.object({
 });
 export type EntryValues = z.infer<typeof entrySchema>;
 
-/** What the form holds: numbers as typed, objectives with at least one row. Also what a draft must be. */
+/** The form's values: numbers as typed, objectives with at least one row. Also the schema of a draft. */
 export const valuesSchema = z.object({
   name: z.string(),
   type: routineTypeSchema,
@@ -123,7 +123,7 @@ const required = (text: string) => typedInteger(text) ?? Number.NaN;
 export const objectivePlaces = (objectives: readonly string[]): number[] =>
   objectives.flatMap((text, index) => (text.trim() === '' ? [] : [index]));
 
-/** What is sent: no empty rows, numbers instead of texts. */
+/** The request's body: no empty rows, numbers instead of texts. */
 export function bodyOf(values: RoutineValues): RoutineBody {
   const { exercises, objectives, categories, duration, version, ...rest } = values;
   return {

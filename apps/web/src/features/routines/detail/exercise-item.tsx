@@ -23,7 +23,7 @@ const FigurePlayer = lazy(async () => ({
   default: (await import('#ui/figure/figure-player.tsx')).FigurePlayer,
 }));
 
-/** The drawing of a drill or of a movement; its code comes with the first one that is opened. */
+/** The drawing of a drill or of a movement; its code loads with the first opened one. */
 function Drawing({ exercise }: { exercise: Entry['exercise'] }) {
   const { drill, figure, name, steps, commonMistakes } = exercise;
   return (
@@ -43,7 +43,7 @@ function Drawing({ exercise }: { exercise: Entry['exercise'] }) {
   );
 }
 
-/** One exercise of a routine: its dose at once, how it is done when asked for. */
+/** One exercise of a routine: its dose, and its description on request. */
 export function ExerciseItem({ entry, position }: { entry: Entry; position: number }) {
   const { exercise, notes } = entry;
   return (

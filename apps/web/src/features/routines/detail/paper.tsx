@@ -13,7 +13,7 @@ export function Paper({ routine }: { routine: Routine }) {
   const { name, type, difficulty, duration, equipment, objectives, exercises } = routine;
   const facts = [type, difficulty, routineTexts.minutes(duration), routineTexts.exercises(exercises.length)];
   return (
-    // the page says all of it already, in its own order
+    // the page contains all of it, in its own order
     <div className="paper" aria-hidden="true">
       <p className="paper-title">{name}</p>
       <p>{facts.join(' · ')}</p>

@@ -21,7 +21,7 @@ type RoutineHeroProps = {
   isStarting: boolean;
   /** Null while nothing may be started. */
   onStart: (() => void) | null;
-  /** What stands in the way of a start. */
+  /** The error that prevents a start. */
   error: ReactNode;
   /** Another action of the page wears the yellow. */
   isSecond: boolean;

@@ -1,4 +1,3 @@
-/** Texts of a routine's page. */
 export const detailTexts = {
   loading: 'Cargando la rutina...',
   windowTitle: 'Rutina',

@@ -11,7 +11,7 @@ import { useToast } from '#ui/toast.tsx';
 
 type HeartButtonProps = {
   routine: { _id: string; name: string; isFavorite: boolean };
-  /** On blue the heart stays white: full or empty says it. */
+  /** On blue the heart stays white; its filling shows the state. */
   onCourt?: boolean;
   className?: string;
 };
@@ -34,7 +34,7 @@ export function HeartButton({ routine, onCourt = false, className }: HeartButton
 
 type Outcome = 'added' | 'removed' | 'failed';
 
-/** Turns a heart over: seen at once, taken back when the server refuses. */
+/** Toggles a heart: shown at once, undone when the server refuses. */
 function useHeart(): (routine: { _id: string; isFavorite: boolean }) => void {
   const client = useQueryClient();
   const toast = useToast();
@@ -58,8 +58,8 @@ function useHeart(): (routine: { _id: string; isFavorite: boolean }) => void {
 }
 
 /**
- * Sends what is wanted, one request at a time, until the server agrees with the last tap: answers cannot overtake each
- * other. Both calls may be repeated.
+ * Sends the wanted state, one request at a time, until the server agrees with the last tap: answers cannot overtake each
+ * other. Both calls are idempotent.
  */
 async function send(client: QueryClient, id: string, notify: (outcome: Outcome) => void): Promise<void> {
   let heart = heartOf(client, id);

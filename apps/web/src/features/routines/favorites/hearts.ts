@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { keyOf } from '#lib/query.ts';
 
 /**
- * A heart that was tapped. `wanted` is what the player sees, `confirmed` what the server last agreed to. `storedAt`
- * (milliseconds of `performance.now()`) is Infinity while an answer is awaited.
+ * A tapped heart. `wanted` is shown to the player, `confirmed` is the server's last state. `storedAt` (milliseconds of
+ * `performance.now()`) is Infinity while an answer is awaited.
  */
 export type Heart = { wanted: boolean; confirmed: boolean; storedAt: number };
 type Hearts = Readonly<Record<string, Heart>>;
@@ -37,10 +37,7 @@ export function showHeart(client: QueryClient, id: string, isFavorite: boolean):
   }
 }
 
-/**
- * Reads routines. An answer that was asked for before a heart was stored may still be from before the tap: what
- * was tapped wins over it.
- */
+/** Reads routines. An answer requested before a heart was stored may be older than the tap: the tapped state replaces it. */
 export async function readHearted<Data extends Hearted[] | Hearted>(
   client: QueryClient,
   read: () => Promise<Data>,
@@ -64,6 +61,6 @@ function withHearts<Data extends Hearted[] | Hearted | null | undefined>(
     return { ...routine, isFavorite };
   };
   if (data === null || data === undefined) return data;
-  // each branch gives back the shape it was given
+  // each branch returns the type it was given
   return (Array.isArray(data) ? data.map(one) : one(data)) as Data;
 }

@@ -1,4 +1,3 @@
-/** Texts of the heart. */
 export const favoriteTexts = {
   added: 'Rutina añadida a favoritos',
   removed: 'Rutina eliminada de favoritos',

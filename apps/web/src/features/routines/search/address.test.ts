@@ -5,7 +5,7 @@ const read = (address: string) => readSearch(new URLSearchParams(address));
 
 const whole = 'query=remate&type=T%C3%A9cnico&category=Fuerza&difficulty=Avanzado&duration=46-60';
 
-it('reads what it has written', () => {
+it('reads its own addresses', () => {
   const search = read(`${whole}&equipment=bolas&equipment=pala`);
   expect(search).toEqual({
     query: 'remate',
@@ -29,10 +29,10 @@ it('without any material means nothing else', () => {
   expect(read('query=core&equipment=pala&equipment=ninguno').equipment).toEqual(['ninguno']);
 });
 
-it('sends no more of a term than the server takes', () => {
+it('truncates a term to the server’s maximum', () => {
   expect(read(`query=${'a'.repeat(300)}`).query).toHaveLength(200);
 });
 
-it('leaves out what is not said', () => {
+it('omits filters that are not set', () => {
   expect(writeSearch(withoutFilters(read(whole))).toString()).toBe('query=remate');
 });

@@ -16,7 +16,7 @@ export const durationBands = {
   '0-30': { min: 0, max: 30 },
   '31-45': { min: 31, max: 45 },
   '46-60': { min: 46, max: 60 },
-  // with a hyphen like the others: a bare number would come first among the keys
+  // with a hyphen like the others: a bare number would be sorted first among the keys
   '61-180': { min: 61, max: undefined },
 } as const;
 export type DurationBand = keyof typeof durationBands;
@@ -24,22 +24,22 @@ export type DurationBand = keyof typeof durationBands;
 /** «Sin material»: nothing at all. */
 export const noMaterial = 'ninguno';
 
-/** What a court or a home always has: the server counts it as there (docs/training.md#selection). */
+/** Equipment that every court or home has: the server assumes it (docs/training.md#selection). */
 const alwaysThere: readonly Material[] = ['pared', 'silla', 'toalla'];
 export const searchMaterials = materials.filter((material) => !alwaysThere.includes(material));
 
-/** A search as the address holds it; an empty `query` is no search yet. */
+/** A search from the address; an empty `query` is no search yet. */
 export type Search = {
   query: string;
   type: RoutineType | null;
   category: Category | null;
   difficulty: Difficulty | null;
   duration: DurationBand | null;
-  /** What the player has; empty: it does not matter. */
+  /** The player's equipment; empty: any. */
   equipment: readonly string[];
 };
 
-/** Reads the address; what it does not understand counts as not said. */
+/** Reads the address; unknown values are ignored. */
 export function readSearch(params: URLSearchParams): Search {
   const duration = params.get('duration') ?? '';
   const named = new Set(params.getAll('equipment'));

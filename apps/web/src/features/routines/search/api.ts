@@ -8,7 +8,7 @@ import { keyOf } from '#lib/query.ts';
 /** The most results shown of one search. */
 export const mostResults = 50;
 
-/** What a search finds, best first. Asks nothing while there is no term; the former results stay while new ones come. */
+/** The results of a search, best first. Sends nothing without a term; the former results stay until new ones arrive. */
 export function searchQuery(search: Search) {
   const query = wireOf(search);
   return queryOptions({

@@ -42,7 +42,7 @@ export function Filters({ search, onChange, onClear }: FiltersProps) {
   const { type, category, difficulty, duration, equipment } = search;
   const count = [type, category, difficulty, duration, equipment[0] ?? null].filter((value) => value !== null).length;
 
-  /** The address is what is read again: a select can only say what stands in its list. */
+  /** The address is the source of truth: a select can only show values of its list. */
   function setDuration(value: string) {
     const params = writeSearch(search);
     params.set('duration', value);
@@ -93,7 +93,7 @@ export function Filters({ search, onChange, onClear }: FiltersProps) {
   );
 }
 
-/** What the server reads as a filter in the typed words: a tap takes it out of them. */
+/** Filters that the server read from the typed words: a tap removes them. */
 function Understood({ search, onChange }: Pick<FiltersProps, 'search' | 'onChange'>) {
   const { minutes, isWithoutMaterial } = readSearchText(search.query);
   const filters = [

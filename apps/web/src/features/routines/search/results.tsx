@@ -12,7 +12,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LeftOut } from '#ui/left-out.tsx';
 import { SkeletonCard, SkeletonPlace } from '#ui/skeleton.tsx';
 
-/** What a search shows: it waits, it failed, or it has found something, perhaps still that of the search before. */
+/** State of a search: loading, failed, or results, perhaps still of the previous search. */
 export type ResultsState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; isRetrying: boolean; retry: () => void }
@@ -82,7 +82,7 @@ function Body({ search, state, hasHearts, isFiltered, onClear, onClearFilters }:
   }
 }
 
-/** What is offered; the rest is counted and can be shown. */
+/** The offered routines; the others are counted and can be shown. */
 function Found({ routines, hasHearts }: { routines: readonly FoundRoutine[]; hasHearts: boolean }) {
   const [isAllShown, setAllShown] = useState(false);
   return (
@@ -118,7 +118,7 @@ function isWaiting(state: ResultsState): boolean {
 }
 
 function statusOf(state: ResultsState): string {
-  // the skeleton says itself that it waits
+  // the skeleton announces the loading itself
   if (state.status !== 'ready') return '';
   if (state.isOld) return texts.searching;
   const { length } = state.routines;

@@ -2,7 +2,7 @@ import { suggestions } from '#features/routines/search/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 
-/** What one may look for, before anything was looked for. */
+/** Suggestions before the first search. */
 export function Suggestions() {
   return (
     <div className="grid gap-6">

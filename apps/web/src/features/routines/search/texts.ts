@@ -1,6 +1,5 @@
 import type { DurationBand } from '#features/routines/search/address.ts';
 
-/** Texts of the search. */
 export const searchTexts = {
   title: 'Buscar rutinas',
   sentence: 'Escribe un golpe, una zona del cuerpo o lo que quieres mejorar.',
@@ -45,7 +44,7 @@ export const searchTexts = {
   } satisfies Record<DurationBand, string>,
 } as const;
 
-/** What one may look for at the first visit: the words and the term they search. */
+/** Suggestions for the first visit: label and search term. */
 export const suggestions = [
   {
     title: 'Por golpe',

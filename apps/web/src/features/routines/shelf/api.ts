@@ -7,7 +7,7 @@ import { useToast } from '#ui/toast.tsx';
 
 type Pages = { pages: RoutineSummary[][]; pageParams: unknown[] };
 
-/** A page of the same length would end where it did: what is gone leaves a shorter one until it is read again. */
+/** A page with unchanged length would end at the same routine: a deleted one leaves it shorter until it is read again. */
 const without = (id: string) => (page: RoutineSummary[]) => page.filter(({ _id }) => _id !== id);
 
 /** Deletes one of the player's own routines. */

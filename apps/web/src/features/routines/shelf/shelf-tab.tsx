@@ -20,18 +20,18 @@ type ShelfTabProps = {
   /** The heading of the tab, read only. */
   title: string;
   list: RoutineList;
-  /** What of the list stays on the board: a heart that was emptied leaves the favourites at once. */
+  /** Filter of the shown routines: an emptied heart removes its routine from the favourites at once. */
   isShown: (routine: RoutineSummary) => boolean;
   empty: { title: string; hint: string; action: ReactNode };
   /** Above the cards: what narrows them down. */
   filter?: ReactNode;
-  /** Only what is offered is shown at first; the rest is counted and can be shown. */
+  /** At first only offered routines are shown; the others are counted and can be shown. */
   offersOnly?: boolean;
-  /** The routine whose session is being made. */
+  /** The routine whose session is being started. */
   startingId: string | null;
   /** Null while nothing may be started. */
   onStart: ((routine: RoutineSummary) => void) | null;
-  /** What stands in the way of the start of a routine, if anything does. */
+  /** The error that prevents the start of a routine, if any. */
   describeError: (routineId: string) => ReactNode;
 };
 
@@ -121,8 +121,8 @@ function ShelfCard({ routine, startingId, onStart, describeError }: ShelfCardPro
 }
 
 /**
- * When the card that had the focus leaves the list (its heart was emptied, it was deleted), the focus goes to what took
- * its place, or to what is left to press once there is none. Cards carry `data-routine`.
+ * When the focused card leaves the list (its heart was emptied, it was deleted), the focus goes to the next card, or to a
+ * remaining control when there is none. Cards have `data-routine`.
  */
 function useFocusAfterRemoval(ids: readonly string[], place: RefObject<HTMLElement | null>): void {
   const focused = useRef<string | null>(null);
@@ -144,7 +144,7 @@ function useFocusAfterRemoval(ids: readonly string[], place: RefObject<HTMLEleme
     const { current: id } = focused;
     if (id === null || ids.includes(id) || !before.includes(id)) return;
     focused.current = null;
-    // a focus that has moved meanwhile stays where it is
+    // a focus that has moved meanwhile stays
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body) return;
     const next = ids[Math.min(before.indexOf(id), ids.length - 1)];

@@ -24,7 +24,7 @@ import { Switch } from '#ui/switch.tsx';
 
 type Answer = { state: CheckInState; area: BodyArea | null };
 
-/** What a start takes of the answers. */
+/** The part of the answers that a start sends. */
 export type TodayWish = { checkIn?: CheckIn; warmUp?: boolean };
 
 type CheckInSheetProps = {
@@ -121,7 +121,7 @@ type ResultProps = WindowProps & {
 
 function ResultWindow({ wish, onStart, onBack, ...frame }: ResultProps) {
   const { state, area } = wish.checkIn;
-  // what is asked about health is read each time and forgotten with the window
+  // the health preview is fetched every time and dropped with the window
   const preview = useQuery({ ...callQuery(previewSession, { body: wish }), staleTime: 0, gcTime: 0 });
   const title = state === 'sore' && area ? texts.results.sore(area) : texts.results[state === 'sore' ? 'tired' : state];
   const mayStart = state !== 'ill' && preview.data?.mayStart === true;

@@ -2,7 +2,6 @@ import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 
 const areaName = (area: BodyArea) => (area === 'lumbar' ? 'zona lumbar' : area);
 
-/** Texts of «¿Cómo estás hoy?». */
 export const checkInTexts = {
   title: '¿Cómo estás hoy?',
   sentence: 'Un toque y la sesión se ajusta. Antes de empezar verás qué cambia.',

@@ -11,7 +11,7 @@ export function hasAnswers({ score, rpe, improvements, notes }: Answers): boolea
   return score !== null || rpe !== null || improvements.length > 0 || notes !== '';
 }
 
-/** The closing answers to read; what was not answered is not there. Quality and effort never stand in one figure. */
+/** The closing answers; unanswered ones are omitted. Quality and effort are separate figures. */
 export function AnswersView({ answers }: { answers: Answers }) {
   const { score, rpe, improvements, notes } = answers;
   if (!hasAnswers(answers)) return null;

@@ -27,8 +27,8 @@ const schema = z.required(z.pick(progressBodySchema, { score: true, rpe: true, i
 const clearOf = (question: string) => ({ text: texts.clear, label: texts.clearOf(question) });
 
 /**
- * Effort, quality, improvements and notes; every one may stay open. What is tapped is saved at once, notes when their
- * field or the page is left. What was typed outlives a failed save.
+ * Effort, quality, improvements and notes; all optional. Taps are saved at once, notes when their field or the page is
+ * left. Typed text survives a failed save.
  */
 export function ClosingForm({ sessionId, answers }: { sessionId: string; answers: Answers }) {
   const { score, rpe, improvements, notes } = answers;
@@ -69,7 +69,7 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
   }
   useLeaving(storeTyped);
 
-  /** What is tapped is stored at once. */
+  /** Tapped answers are stored at once. */
   const tapped = <Value,>({ value, onChange }: { value: Value; onChange: (next: Value) => void }) => ({
     value,
     onChange: (next: Value) => {

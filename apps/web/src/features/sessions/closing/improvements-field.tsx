@@ -10,14 +10,14 @@ const texts = closingTexts.improvements;
 type ImprovementsFieldProps = {
   value: string[];
   onChange: (value: string[]) => void;
-  /** What is typed and not yet added; saving adds it. */
+  /** Typed text that is not added yet; saving adds it. */
   draft: string;
   onDraft: (draft: string) => void;
 };
 
-/** What got better: suggestions to tap and words of one's own. */
+/** The improvements: suggestions to tap, and the player's own words. */
 export function ImprovementsField({ value, onChange, draft, onDraft }: ImprovementsFieldProps) {
-  // a chip of one's own stays when it is taken back, until the page is left
+  // a player's own chip stays after it is unselected, until the page is left
   const [own, setOwn] = useState<string[]>([]);
   const labels = [...new Set([...texts.suggestions, ...own, ...value])];
   const isFull = value.length >= improvementsMost;

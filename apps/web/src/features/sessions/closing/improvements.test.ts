@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withImprovement } from '#features/sessions/closing/improvements.ts';
 
-test('adds what was typed, trimmed and once', () => {
+test('adds typed text, trimmed and once', () => {
   expect(withImprovement(['Más fuerza'], '  Resto cruzado ')).toEqual(['Más fuerza', 'Resto cruzado']);
   expect(withImprovement(['Más fuerza'], 'más FUERZA')).toEqual(['Más fuerza']);
   expect(withImprovement(['Más fuerza'], '   ')).toEqual(['Más fuerza']);

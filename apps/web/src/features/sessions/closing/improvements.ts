@@ -1,7 +1,7 @@
-/** As many as one session can have. */
+/** Maximum of one session. */
 export const improvementsMost = 12;
 
-/** The list with one more, trimmed; unchanged when it says nothing, is there already or there is no room. */
+/** Adds a trimmed item; returns the list unchanged for an empty or repeated item and when it is full. */
 export function withImprovement(improvements: readonly string[], added: string): string[] {
   const word = added.trim();
   const isKnown = improvements.some((each) => each.toLocaleLowerCase('es') === word.toLocaleLowerCase('es'));

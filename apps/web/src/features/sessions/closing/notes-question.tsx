@@ -6,7 +6,7 @@ import { failureReason } from '#lib/failure-reason.ts';
 import { Alert } from '#ui/alert.tsx';
 import { AnswerList } from '#ui/answer-list.tsx';
 
-/** What the notes may tell of: the calm question, then what its answer leads to. Nothing of it is stored. */
+/** Asks calmly about a suspicion in the notes, then shows the answer's text. Stores nothing. */
 export function NotesQuestion() {
   const { start, data, isPending, error } = useAnswerAboutNotes();
   if (data) return data.message !== null && <Alert kind="warn">{data.message}</Alert>;

@@ -25,7 +25,7 @@ import { useToast } from '#ui/toast.tsx';
 const addMutation = callMutation(addPastSession, (body: BodyInput<typeof addPastSession>) => ({ body }));
 
 type AddDialogProps = {
-  /** Those a player may choose from; empty while they are read. */
+  /** The routines to choose from; empty while loading. */
   routines: readonly RoutineSummary[];
   /** Finds others by name, where these are only the first page. */
   Finder: ComponentType<{ type: Category; onFound: (routine: RoutineSummary) => void }> | null;
@@ -33,7 +33,7 @@ type AddDialogProps = {
   onClose: () => void;
 };
 
-/** «Añadir una sesión pasada»: what was done without the app, with the sets of a routine or without. */
+/** «Añadir una sesión pasada»: a session done without the app, with or without the sets of a routine. */
 export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps) {
   const toast = useToast();
   const client = useQueryClient();

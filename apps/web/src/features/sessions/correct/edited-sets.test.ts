@@ -6,7 +6,7 @@ const session = sessionFixture();
 const [entry] = session.exercises;
 if (!entry) throw new Error('no exercise');
 
-test('what was not touched is not sent', () => {
+test('untouched sets are not sent', () => {
   expect(changedSets(session, setsOf(session))).toEqual([]);
 });
 

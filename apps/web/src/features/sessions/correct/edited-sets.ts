@@ -4,19 +4,19 @@ import { uuid7 } from '#lib/uuid7.ts';
 
 export type EditedSet = NonNullable<BodyInput<typeof correctSession>['sets']>[number];
 
-/** The sets of a session as they are edited. */
+/** The edited sets of a session. */
 export function setsOf(session: Pick<Session, 'exercises'>): EditedSet[] {
   return session.exercises.flatMap(({ _id: entryId, setRows }) =>
     setRows.map(({ _id: setId, ...state }) => ({ entryId, setId, ...state, removed: false })),
   );
 }
 
-/** The sets with one of them as it is now. */
+/** The sets with one of them replaced. */
 export function withSet(sets: readonly EditedSet[], changed: EditedSet): EditedSet[] {
   return sets.map((set) => (set.setId === changed.setId && set.entryId === changed.entryId ? changed : set));
 }
 
-/** One more set of an exercise, done, with the figures of its last one or else of what was asked. */
+/** Adds a done set to an exercise, with the figures of its last one or else of its target. */
 export function withSetAfter(sets: readonly EditedSet[], entry: SessionEntry): EditedSet[] {
   const own = sets.filter(({ entryId }) => entryId === entry._id);
   const last = own.findLast(({ removed }) => !removed);
@@ -32,7 +32,7 @@ export function withSetAfter(sets: readonly EditedSet[], entry: SessionEntry): E
   return [...sets, { ...(last ?? asked), entryId: entry._id, setId, position, done: true, removed: false }];
 }
 
-/** What has to be sent: the sets that differ from the stored ones; one that was added and taken away is none. */
+/** The sets to send: those that differ from the stored ones; a set added and removed again is none. */
 export function changedSets(session: Pick<Session, 'exercises'>, sets: readonly EditedSet[]): EditedSet[] {
   const stored = new Map(setsOf(session).map((set) => [`${set.entryId} ${set.setId}`, JSON.stringify(set)]));
   return sets.filter((set) => {

@@ -15,7 +15,7 @@ const row = (own: Partial<Row>): Row => ({
   ...own,
 });
 
-describe('what was really done', () => {
+describe('the sets that were done', () => {
   test('repetitions with kilograms', () => {
     const setRows = [row({ reps: 8, weight: 5 }), row({ reps: 8, weight: 5 }), row({ reps: 7, weight: 2.5 })];
     expect(doneText(entryFixture(0, { setRows }))).toBe('8 × 5 kg, 8 × 5 kg, 7 × 2,5 kg');

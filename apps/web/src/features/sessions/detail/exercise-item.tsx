@@ -11,7 +11,7 @@ import { MediaPlayer } from '#ui/media-player.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** One exercise of a finished session: what was done, and behind it what was asked. */
+/** One exercise of a finished session: its sets, and the target behind them. */
 export function ExerciseItem({ entry }: { entry: SessionEntry }) {
   const { name, description, videoUrl, tags, playerNote, completed } = entry;
   const done = doneText(entry) ?? (completed ? texts.doneWithoutSets : texts.notDone);
@@ -101,7 +101,7 @@ function measuredText({ seconds, metres }: SetRow, loadType: SessionEntry['loadT
 
 const videoTexts = texts.media;
 
-/** An exercise's video or picture: a poster first, itself only after the tap. Nothing where there is none. */
+/** An exercise's video or picture: a poster first, the media after a tap. Nothing without one. */
 export function ExerciseVideo({ name, videoUrl }: { name: string; videoUrl: string | null }) {
   const [isPlaying, setPlaying] = useState(false);
   const media = mediaOf(videoUrl);

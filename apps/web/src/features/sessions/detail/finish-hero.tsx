@@ -15,11 +15,11 @@ type FinishHeroProps = {
   session: Session;
   /** One more true sentence about it. */
   sentence: string | null;
-  /** Beside the way back. */
+  /** Beside the back link. */
   action: ReactNode;
 };
 
-/** The ball has landed: congratulation, time, exercises, what it was and when. */
+/** The end of a session: congratulation, time, exercises, type and date. */
 export function FinishHero({ session, sentence, action }: FinishHeroProps) {
   const { name, localDate, duration, completedExercises, exerciseCount } = session;
   const done = session.match ? texts.played : texts.completed;
@@ -36,7 +36,7 @@ export function FinishHero({ session, sentence, action }: FinishHeroProps) {
       </p>
       <dl className={`court-rules mt-4 mb-3 grid ${exerciseCount > 0 ? 'grid-cols-2' : ''}`}>
         <Figure term={texts.totalTime} value={minutesOf(duration)} unit={sessionTexts.minutes} />
-        {/* a match from a watch has none: «0 de 0» would be a reproach */}
+        {/* a match from a watch has no exercises: «0 de 0» would be a reproach */}
         {exerciseCount > 0 && (
           <Figure
             className="border-l-2 border-ink pl-4"
@@ -104,7 +104,7 @@ export function weekSentence({ session, sessionsThisWeek, newest, now }: WeekFac
   return ordinal === undefined ? null : `${ordinal} sesión de la semana.`;
 }
 
-/** The session is still under way: the way back into it. */
+/** The session is still running: a link back into it. */
 export function UnfinishedHero({ session }: { session: { _id: string; name: string } }) {
   return (
     <section className="on-court court rounded-none px-5 pt-44 pb-6 lg:rounded-3 lg:px-8 lg:pb-8">

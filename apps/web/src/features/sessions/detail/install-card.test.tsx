@@ -10,7 +10,7 @@ const card = page.getByRole('region', { name: 'Bandeja en tu pantalla de inicio'
 beforeEach(() => localStorage.clear());
 afterEach(() => window.dispatchEvent(new Event('appinstalled')));
 
-/** The browser says that the app can be installed. */
+/** Fires the browser's install prompt event. */
 function offer() {
   const prompt = vi.fn(async () => {});
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -27,7 +27,7 @@ const open = (sessionId: string) =>
     </main>,
   );
 
-test('what the browser offered before is asked of it by one tap; nothing stands there without an offer', async () => {
+test('one tap shows the browser’s earlier prompt; without one the card is hidden', async () => {
   await open('1');
   expect(card.elements()).toEqual([]);
   const prompt = offer();
@@ -48,7 +48,7 @@ test('«Ahora no» is an answer for good', async () => {
   expect(card.elements()).toEqual([]);
 });
 
-test('left without an answer it stands at the end of that session alone', async () => {
+test('left without an answer it is shown at the end of that session only', async () => {
   offer();
   await open('1');
   await expect.element(card).toBeVisible();

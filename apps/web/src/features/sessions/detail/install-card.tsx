@@ -1,16 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { detailTexts } from '#features/sessions/texts.ts';
 import { installAskedKey, readStored, writeStored } from '#lib/device-storage.ts';
-import { askToInstall, canInstall, watchInstallOffer } from '#lib/install-offer.ts';
+import { canInstall, promptInstall, watchInstallOffer } from '#lib/install-offer.ts';
 import { Button } from '#ui/button.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 
 const texts = detailTexts.install;
 
-/** What is stored instead of a session's id once it was answered. */
+/** Stored instead of a session's id after the answer. */
 const answered = 'answered';
 
-/** «Bandeja en tu pantalla de inicio»: asked at the end of one session, and never again. */
+/** «Bandeja en tu pantalla de inicio»: offered at the end of one session, and never again. */
 export function InstallCard({ sessionId }: { sessionId: string }) {
   const isOffered = useSyncExternalStore(watchInstallOffer, canInstall, () => false);
   const [asked, setAsked] = useState(() => readStored(installAskedKey));
@@ -35,7 +35,7 @@ export function InstallCard({ sessionId }: { sessionId: string }) {
         <Button
           onClick={() => {
             answer();
-            void askToInstall();
+            void promptInstall();
           }}
         >
           {texts.add}

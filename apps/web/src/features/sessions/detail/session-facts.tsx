@@ -13,10 +13,10 @@ import { FoldCard } from '#ui/fold-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-/** What was done last may have been refused after the live screen was left. */
+/** The server may have refused changes after the live screen was left. */
 const RefusedAlert = lazyPart(async () => (await import('#features/sessions/live/refused-alert.tsx')).RefusedAlert);
 
-/** The session's exercises one by one, then what it was for and what it needed. */
+/** The session's exercises, then its objectives and requirements. */
 export function SessionFacts({ session }: { session: Session }) {
   const { exercises } = session;
   const isImported = session.source.startsWith('import:');
@@ -49,7 +49,7 @@ export function SessionFacts({ session }: { session: Session }) {
   );
 }
 
-/** Result, side, partner and what stood out; without them the card says what is missing. */
+/** Result, side, partner and remarks; without them the card names what is missing. */
 function MatchFacts({ match: { sets, side, partner, tags } }: { match: Match }) {
   const facts = [
     ...(side === null ? [] : [{ name: texts.side, value: sideNames[side] }]),
@@ -69,7 +69,7 @@ function MatchFacts({ match: { sets, side, partner, tags } }: { match: Match }) 
   );
 }
 
-/** Where an imported session came from, and what a watch measured. */
+/** The origin of an imported session, and a watch's measurements. */
 function Origin({ session }: { session: Session }) {
   const { source, averageHeartRate, maxHeartRate, distanceMetres } = session;
   const measured = [

@@ -7,7 +7,7 @@ import { saveTextFile } from '#lib/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** What a finished session leads to: a file for other apps, where else it may go. */
+/** Exports of a finished session: a file for other apps, and uploads. */
 export function TakeAlong({ session, children }: { session: Session; children: ReactNode }) {
   const file = `bandeja-${session.localDate}.tcx`;
   return (
@@ -67,7 +67,7 @@ function exerciseLines({ exercises }: Session): string[] {
   });
 }
 
-/** XML knows five characters of its own and no control characters. */
+/** Escapes XML's five characters and removes control characters. */
 function escaped(text: string): string {
   const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
   return text.replaceAll(/[^\P{Cc}\n]/gu, ' ').replaceAll(/[&<>"']/g, (character) => `&${names[character]};`);

@@ -14,7 +14,7 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 /** A session card shows two improvements at most. */
 const improvementsShown = 2;
 
-/** A finished session in short; the whole card leads to it. */
+/** A finished session in short; the whole card is a link. */
 export function HistoryCard({ session }: { session: SessionSummary }) {
   const { _id, localDate, duration, score, improvements, notes } = session;
   return (

@@ -1,4 +1,4 @@
-/** Texts of «Histórico de Sesiones» on the dashboard, and of a match's result wherever it stands. */
+/** Texts of «Histórico de Sesiones» on the dashboard, and of match results everywhere. */
 export const historyTexts = {
   title: 'Histórico de Sesiones',
   all: 'Sesiones',

@@ -33,7 +33,7 @@ const once = {
   refetchOnReconnect: false,
 } as const;
 
-/** The session as the server has it, or as this device last knew it, with what waits in the outbox. */
+/** The session from the server, or the last one known to this device, with the outbox's changes applied. */
 export function liveSessionOptions(id: string) {
   return queryOptions({
     ...once,
@@ -42,10 +42,10 @@ export function liveSessionOptions(id: string) {
   });
 }
 
-/** How long a session that was loaded ahead waits for its screen. */
+/** A prefetched session is cached for its screen this long. */
 const aheadMs = 10_000;
 
-/** Loads a session before its screen is drawn, with what waits in the outbox: whose that is, is known with the player. */
+/** Prefetches a session with the outbox's changes, once the player is known: the outbox belongs to one player. */
 export async function prefetchLive(client: QueryClient, id: string): Promise<void> {
   if (client.getQueryData(userQuery.queryKey)?._id !== sendingPlayer()) return;
   await client.prefetchQuery({ ...liveSessionOptions(id), gcTime: aheadMs });
@@ -56,7 +56,7 @@ function loadLive(id: string): Promise<Session> {
 }
 
 async function loadWith(id: string, outbox: Outbox): Promise<Session> {
-  // begun without a network: the server learns of it before it is asked
+  // begun without a network: its start is sent before it is fetched
   const begunHere = () => outbox.pending().some(({ kind }) => kind === 'start');
   if (begunHere()) await sendOnce(id, outbox);
   const session = await call(getSession, { params: { id } }).catch((error: unknown) => {
@@ -70,12 +70,12 @@ async function loadWith(id: string, outbox: Outbox): Promise<Session> {
   return applyChanges({ ...session, isFinished }, changesOf(outbox.pending()), storedSession(id)?.exercises);
 }
 
-/** A session that has ended on another device leaves nothing on this one, once nothing of it waits here. */
+/** Deletes the data of a session that ended on another device, once it has no unsent items here. */
 function forgetEnded(id: string, outbox: Outbox): void {
   if (outbox.pending().length === 0) forgetSession(id);
 }
 
-/** Empties the outbox of a session, one sender at a time over all tabs. `readDuration` answers whole seconds. */
+/** Empties the outbox of a session, one sender at a time over all tabs. `readDuration` returns whole seconds. */
 export function createSessionSender(
   sessionId: string,
   outbox: Outbox,
@@ -135,7 +135,7 @@ async function sendBatch(
   return refused;
 }
 
-/** The answer to an earlier start was lost, and the player began this session instead: it must not be in the way. */
+/** Discards a session whose start got no answer, because it would block the one the player began instead. */
 async function discardUnanswered(id: string): Promise<void> {
   await call(discardSession, { params: { id }, signal: AbortSignal.timeout(sendTimeoutMs) }).catch((error: unknown) => {
     if (!(error instanceof HttpError && error.status === 404)) throw error;
@@ -143,7 +143,7 @@ async function discardUnanswered(id: string): Promise<void> {
 }
 
 /**
- * A login over a running session may be another player's: what was done before it waits for its owner.
+ * A login over a running session may be another player's: earlier changes wait for their owner.
  * @throws HttpError auth.required
  */
 function requireOwner({ owner }: Outbox): void {
@@ -151,7 +151,7 @@ function requireOwner({ owner }: Outbox): void {
 }
 
 /**
- * Sends what waits of the sessions that came before this one on the device.
+ * Sends the waiting changes of earlier sessions on the device.
  * @throws NetworkError, HttpError where the server cannot hear of their ends now: this one waits behind them
  */
 async function sendEarlier(sessionId: string): Promise<void> {
@@ -164,7 +164,7 @@ async function sendEarlier(sessionId: string): Promise<void> {
   }
 }
 
-/** Sends what waits of one session. Answers whether anything was sent. */
+/** Sends the waiting items of one session. Returns whether anything was sent. */
 export function sendSession(id: string): Promise<{ status: SaveStatus; sent: boolean }> {
   return withOutbox(id, async (outbox) => {
     const before = outbox.pending().length;
@@ -173,7 +173,7 @@ export function sendSession(id: string): Promise<{ status: SaveStatus; sent: boo
   });
 }
 
-/** Sends what waits without another try: the next reason to send comes with the network, or with the player. */
+/** Sends the waiting items without retries: the next attempt comes with the network, or with the player. */
 async function sendOnce(id: string, outbox: Outbox): Promise<SaveStatus> {
   const sender = createSessionSender(id, outbox, () => 0);
   const flushed = sender.flush();
@@ -188,13 +188,13 @@ export async function withOutbox<T>(id: string, run: (outbox: Outbox) => Promise
     await outbox.ready;
     return await run(outbox);
   } finally {
-    // the next one to open it must find what this one left
+    // the next one to open it must find this one's writes
     await outbox.stored();
     outbox.close();
   }
 }
 
-/** Lists, statistics and today's card read again what a session has changed. */
+/** Invalidates lists, statistics and today's card after a session's changes. */
 export function sessionChanged(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ refetchType: 'none' });
 }

@@ -26,7 +26,7 @@ const set = (second: number, values: Partial<Extract<SessionChange, { kind: 'set
 });
 const rowsOf = (changes: SessionChange[]) => applyChanges(session, changes).exercises[0]?.setRows;
 
-it('goes by the order of the outbox, whatever the clock says', () => {
+it('follows the order of the outbox, not the clock', () => {
   expect(rowsOf([set(20, { reps: 9 }), set(10, { reps: 5, done: false })])?.[0]).toMatchObject({
     reps: 5,
     done: false,
@@ -52,7 +52,7 @@ it('changes nothing when it is applied again', () => {
   expect(once.exercises[0]?.setRows).toHaveLength(1);
 });
 
-it('adds a set of its own id at its place', () => {
+it('adds a set with a new id at its place', () => {
   const added = '0193f5a0-0000-7000-8000-00000000beef';
   expect(
     rowsOf([set(10, { setId: added, position: 2 })])

@@ -3,8 +3,8 @@ import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { isEntryComplete, isEntryShown } from '@bandeja/domain/sessions/rules';
 
 /**
- * The session after these changes, in their order: the outbox has them as they were made, whatever the clock said.
- * Applying a change again changes nothing. Changes of an unknown exercise have no effect.
+ * Applies changes to a session in the outbox's order, independent of their clock times. Idempotent; changes of unknown
+ * exercises have no effect.
  * @param known where an exercise that is added is found, with all that it shows
  */
 export function applyChanges(
@@ -16,7 +16,7 @@ export function applyChanges(
   return next === session ? session : { ...next, completedExercises: completedIndexes(next.exercises) };
 }
 
-/** Changes with the change of the same thing that this device had seen, so that the server knows what they replace. */
+/** Adds to each change the last change of the same target that this device had seen, so that the server knows what it replaces. */
 export function withBases(session: Session, changes: readonly SessionChange[]): SessionChange[] {
   let known = session;
   return changes.map((change) => {
@@ -44,7 +44,7 @@ function applyOne(session: Session, change: SessionChange, known: readonly Sessi
   };
 }
 
-/** An exercise stands elsewhere, is new, or was taken out; one of which a set is done stays. */
+/** Moves, adds or removes an exercise; one with a done set is not removed. */
 function placed(session: Session, change: ChangeOf<'exercise'>, known: readonly SessionEntry[]): Session {
   const isSame = ({ _id }: SessionEntry) => _id === change.entryId;
   const entry = session.exercises.find(isSame) ?? known.find(isSame);

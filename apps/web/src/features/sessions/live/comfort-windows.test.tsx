@@ -39,7 +39,7 @@ function listen() {
   return heard;
 }
 
-test('each signal has a switch of its own, which is remembered; «Probar» plays what is on', async () => {
+test('each signal has a switch, which is stored; «Probar» plays the active ones', async () => {
   const heard = listen();
   fakeServer(running());
   await renderLive(address);
@@ -63,7 +63,7 @@ test('each signal has a switch of its own, which is remembered; «Probar» plays
   await expect.element(page.getByText('Voz y destello de pantalla')).toBeVisible();
 });
 
-test('a rest that ends says what comes next, once', async () => {
+test('the end of a rest announces the next set, once', async () => {
   const heard = listen();
   localStorage.setItem('bandeja.cue.voice', 'on');
   const rest = { status: 'running', endsAt: Date.now() + 4500, totalMs: 60_000 };
@@ -202,7 +202,7 @@ test('«Mis gomas»: the colours there are can be chosen with each set, and go o
   await expect.element(page.getByRole('dialog').getByText('Roja · Verde')).toBeVisible();
 });
 
-test('a headset does what the next tap would: a set, the rest, the next exercise; off until it is wanted', async () => {
+test('a headset’s buttons act like the next tap: a set, the rest, the next exercise; off by default', async () => {
   const pressed = new Map<string, MediaSessionActionHandler | null>();
   vi.spyOn(navigator.mediaSession, 'setActionHandler').mockImplementation((action, run) => {
     pressed.set(action, run);
@@ -222,7 +222,7 @@ test('a headset does what the next tap would: a set, the rest, the next exercise
   await expect.poll(() => sound().played.length > 0 && sound().paused).toBe(true);
   const shown = () => [navigator.mediaSession.metadata?.title, navigator.mediaSession.metadata?.artist];
   await expect.poll(shown).toEqual(['Ejercicio número 1', 'Serie 1 de 2']);
-  // an earpiece is taken out: nothing is done by that
+  // an earpiece is taken out: that completes nothing
   press('pause');
   await expect.element(button('Completar serie 1')).toBeVisible();
   press('play');
@@ -236,7 +236,7 @@ test('a headset does what the next tap would: a set, the rest, the next exercise
   await expect.element(page.getByRole('heading', { name: 'Ejercicio número 2', level: 1 })).toBeVisible();
   await expect.poll(() => server.session?.currentExercise).toBe(1);
   await expect.element(page.getByText('Guardado', { exact: true })).toBeVisible();
-  // nothing of it waits on the device for the next test, which begins the same session
+  // no data stay on the device for the next test, which begins the same session
   await expect.poll(waitingSessions).toEqual([]);
   await unmount();
   expect([...pressed.values()]).toEqual([null, null, null, null]);
@@ -267,7 +267,7 @@ test('where the browser cannot keep the screen on, the session says so', async (
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-test('a floating window shows what is to be done and takes the next tap', async () => {
+test('a floating window shows the current task and takes the next tap', async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   vi.stubGlobal('documentPictureInPicture', { requestWindow: async () => frame.contentWindow });

@@ -30,7 +30,7 @@ import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** «Avisos»: each way of saying that time is up has a switch of its own; «Probar» plays what is on. */
+/** «Avisos»: each signal for the end of a time has a switch; «Probar» plays the active ones. */
 export function CuesWindow({ onClose }: { onClose: () => void }) {
   const texts = windowTexts.cues;
   const [cues, setCues] = useState(storedCues);
@@ -137,11 +137,11 @@ export function IntervalWindow({ entry, onClose, onStart }: IntervalWindowProps)
 }
 
 const stepsKg = [0.5, 1, 1.25, 2, 2.5, 5] as const;
-/** More are no list of what a player has at home. */
+/** Maximum number of weights in the list. */
 const mostWeights = 40;
 const heaviestKg = 300;
 
-/** «4 6 8 12,5»: ascending, each once; null where something else stands there. */
+/** «4 6 8 12,5»: ascending, without duplicates; null for any other input. */
 function readWeights(text: string): number[] | null {
   const words = text.split(/[\s;·]+/).filter((word) => word !== '');
   const weights = words.map((word) => Number(word.replace(',', '.')));
@@ -150,7 +150,7 @@ function readWeights(text: string): number[] | null {
   return [...new Set(weights.map((kg) => Number(kg.toFixed(2))))].sort((one, other) => one - other);
 }
 
-/** The steps or the very weights the player has: to them the stepper of the kilograms goes. */
+/** The player's weights, or the steps between them: the stepper of kilograms uses them. */
 export function WeightsWindow({ onClose }: { onClose: () => void }) {
   const texts = windowTexts.weights;
   const own = storedWeights();
@@ -204,7 +204,7 @@ export function BandsWindow({ onClose }: { onClose: () => void }) {
   const without = (name: string) => own.filter((band) => band.name !== name);
   const change = (band: Band) => setOwn([...without(band.name), band]);
   function save() {
-    // a set stores the kilograms alone: they must say which colour it was
+    // a set stores only the kilograms: they must identify the colour
     if (new Set(own.map(({ kg }) => kg)).size < own.length) return setDoubtful(true);
     storeBands(own);
     onClose();

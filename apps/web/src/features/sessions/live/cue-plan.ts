@@ -3,15 +3,15 @@ import { windowTexts } from '#features/sessions/live/window-texts.ts';
 
 const texts = windowTexts.cues.spoken;
 
-/** Something to be heard, felt or seen at an instant (milliseconds). `count` is one of the last three seconds. */
+/** A signal (sound, vibration, flash) at an instant in milliseconds. `count` is one of the last three seconds. */
 export type Cue = { at: number; kind: 'count' | 'go' | 'word'; say?: string };
 
 const countedSeconds = [3, 2, 1];
-/** A shorter rest is over before anything could be said about it. */
+/** A shorter rest is over before anything could be announced. */
 const announcedRestMs = 30_000;
 const announcedMs = 10_000;
 
-/** Everything that is to be heard while these timers run, their ends aside: an end is played where it happens. */
+/** All signals while these timers run, except those of their ends, which are played where the end is handled. */
 export function cuesOf({ rest, setTimer, interval }: Timers): Cue[] {
   const cues: Cue[] = [];
   if (rest.status === 'running') {

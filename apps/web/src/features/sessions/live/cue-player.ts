@@ -2,10 +2,10 @@ import { type Cue, cuesOf } from '#features/sessions/live/cue-plan.ts';
 import { storedCues } from '#features/sessions/live/cue-settings.ts';
 import type { Timers } from '#features/sessions/live/timers.ts';
 
-/** Later than this a cue says nothing true any more: the screen was locked meanwhile. */
+/** A later cue would be wrong: the screen was locked meanwhile. */
 const lateMs = 1500;
 
-/** Plays the cues of these timers at their instants; answers how to call them off. */
+/** Plays the cues of these timers at their instants; returns a function to cancel them. */
 export function scheduleCues(timers: Timers): () => void {
   const now = Date.now();
   const waiting = cuesOf(timers)
@@ -36,7 +36,10 @@ export function playEnd(say: string): void {
 
 let context: AudioContext | null = null;
 
-/** A browser lets a page be heard after a tap, «Empezar» at the latest; each tap wakes the sound, which a call may have put to sleep. */
+/**
+ * Browsers allow audio only after a tap, «Empezar» at the latest; each tap resumes it, because a phone call may have
+ * suspended it.
+ */
 export function unlockSound(): () => void {
   const unlock = () => {
     if (!('AudioContext' in window) || !storedCues().beep) return;
@@ -59,7 +62,7 @@ function playTone({ hertz, ms, startMs = 0 }: { hertz: number; ms: number; start
   const tone = context.createOscillator();
   const volume = context.createGain();
   tone.frequency.value = hertz;
-  // a tone that begins and ends at once crackles
+  // a tone that begins and ends abruptly crackles
   volume.gain.setValueAtTime(0.0001, from);
   volume.gain.exponentialRampToValueAtTime(0.4, from + 0.02);
   volume.gain.exponentialRampToValueAtTime(0.0001, from + ms / 1000);
@@ -74,12 +77,12 @@ function speak(text: string): void {
   words.lang = 'es-ES';
   const voices = speechSynthesis.getVoices();
   words.voice = voices.find(({ lang }) => lang === 'es-ES') ?? voices.find(({ lang }) => lang.startsWith('es')) ?? null;
-  // what is said is about now: the word before it is out of date
+  // a new announcement replaces the outdated one
   speechSynthesis.cancel();
   speechSynthesis.speak(words);
 }
 
-/** The screen lights up once; no faster than once a second, whatever ends. */
+/** Flashes the screen once, at most once a second. */
 function flashScreen(): void {
   if (document.querySelector('[data-cue-flash]')) return;
   const light = document.createElement('div');

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#lib/device-storage.ts';
 
-/** What tells of the end of a rest or a timed set; each has a switch of its own, for this device. */
+/** Signals for the end of a rest or a timed set; each has a switch, stored on this device. */
 export const cueKinds = ['beep', 'vibration', 'voice', 'flash'] as const;
 export type CueKind = (typeof cueKinds)[number];
 export type CueSettings = Record<CueKind, boolean>;
@@ -17,7 +17,7 @@ export function storeCue(kind: CueKind, isOn: boolean): void {
   writeStored(key(kind), isOn ? 'on' : 'off');
 }
 
-/** What this browser can do at all. */
+/** Signals that this browser supports. */
 export function possibleCues(): CueSettings {
   return {
     beep: 'AudioContext' in window,
@@ -28,10 +28,10 @@ export function possibleCues(): CueSettings {
 }
 
 const headsetKey = 'bandeja.headset';
-/** Said by the window when the switch of the headset changes: a running session takes its buttons or gives them back. */
+/** Fired by the window when the headset switch changes: a running session takes its buttons or gives them back. */
 export const cuesChanged = 'bandeja:cues';
 
-/** Whether the buttons of a headset belong to the session; off at first, since other music stops for them. */
+/** Whether the session uses a headset's buttons; off at first, because that stops other music. */
 export const isHeadsetTaken = (): boolean => hasHeadset() && readStored(headsetKey) === 'on';
 
 export const hasHeadset = (): boolean => 'mediaSession' in navigator;

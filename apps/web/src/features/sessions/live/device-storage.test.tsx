@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('the clock', () => {
-  test('begins with the training, after what another device has counted', () => {
+  test('begins with the training, after the seconds counted by another device', () => {
     expect(storage.beginClock(sessionId, 0, now)).toBe(now);
     localStorage.clear();
     expect(storage.beginClock(sessionId, 90, now)).toBe(now - 90_000);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { intervalSchema, restSchema, setTimerSchema, type Timers, timersAt } from '#features/sessions/live/timers.ts';
 import { ownBandsKey, ownWeightsKey, readStored, removeStored, sessionKeys, writeStored } from '#lib/device-storage.ts';
 
-/** What the device remembers of sessions besides the outbox. Everything read back is parsed: it may be old or broken. */
+/** A session's data on the device besides the outbox. Everything is parsed when read: it may be old or broken. */
 const sessionKey = (id: string) => sessionKeys.snapshot + id;
 const clockKey = (id: string) => sessionKeys.clock + id;
 const timersKey = (id: string) => `bandeja.timers.${id}`;
@@ -27,7 +27,7 @@ export function storedSession(id: string): Session | null {
   return parsed(sessionSchema, readStored(sessionKey(id)));
 }
 
-/** Forgets a session that is finished or discarded. What it has to send stays in its outbox. */
+/** Deletes the data of a finished or discarded session. Its unsent items stay in its outbox. */
 export function forgetSession(id: string): void {
   for (const key of [sessionKey(id), clockKey(id), supersetsKey(id)]) removeStored(key);
   tabStore()?.removeItem(timersKey(id));
@@ -36,8 +36,8 @@ export function forgetSession(id: string): void {
 const clockSchema = z.object({ begunAt: z.number(), leftAt: z.nullable(z.number()) });
 
 /**
- * The clock begins with «Empezar Entrenamiento» (docs/product.md#live-session), after the
- * `savedSeconds` another device has already counted. Answers the instant it counts from, in milliseconds.
+ * The clock begins with «Empezar Entrenamiento» (docs/product.md#live-session), after the `savedSeconds` another device
+ * has already counted. Returns its start, in milliseconds.
  */
 export function beginClock(id: string, savedSeconds: number, now: number): number {
   const known = parsed(clockSchema, readStored(clockKey(id)));
@@ -63,7 +63,10 @@ export function resumeClock(id: string, startTime: number, now: number): number 
   return begunAt;
 }
 
-/** The clock of a device that was set back by `ms` while the session runs: what has elapsed stays. Answers the new start. */
+/**
+ * Corrects the clock of a running session after the device's was set back by `ms`: the elapsed time stays. Returns the
+ * new start.
+ */
 export function setBackClock(id: string, begunAt: number, ms: number): number {
   const known = parsed(clockSchema, readStored(clockKey(id)));
   if (known) writeStored(clockKey(id), JSON.stringify({ ...known, begunAt: known.begunAt - ms }));
@@ -93,7 +96,7 @@ export function storeTimers(id: string, timers: Timers): void {
   }
 }
 
-/** Timers of before a reload; a rest that ended meanwhile is over without a word: its end cue belongs to its end. */
+/** Timers from before a reload; a rest that ended meanwhile is over silently: its cue belonged to its end. */
 export function storedTimers(id: string, now: number): Timers {
   const known = parsed(timersSchema, tabStore()?.getItem(timersKey(id)) ?? null);
   if (!known) return { rest: { status: 'off' }, setTimer: null, interval: null };

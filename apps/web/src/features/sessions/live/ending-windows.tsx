@@ -15,7 +15,7 @@ type LeaveProps = {
   onFinish: () => void;
 };
 
-/** The way out of a running session; nothing here loses anything at once. */
+/** Ways to leave a running session; none loses anything at once. */
 export function LeaveWindow({ isBusy, onStay, onLeave, onDiscard, onFinish }: LeaveProps) {
   const texts = windowTexts.leaveDialog;
   return (
@@ -48,7 +48,7 @@ type DiscardProps = {
   onDiscard: () => void;
 };
 
-/** Asks before everything that was done is thrown away, and says how much that is. */
+/** Asks before everything done is discarded, and says how much that is. */
 export function DiscardWindow({ session, elapsedSeconds, isBusy, onStay, onFinish, onDiscard }: DiscardProps) {
   const texts = windowTexts.discarding;
   return (
@@ -81,7 +81,7 @@ type FinishProps = {
 /** Missing exercises named before they are left out. */
 const namedAtMost = 3;
 
-/** Exercises are untouched: which ones, and what is saved if it ends here. */
+/** Names the untouched exercises, and what is saved if the session ends now. */
 export function FinishWindow({ session, untouched, elapsedSeconds, onClose, onGoOn, onFinish }: FinishProps) {
   const texts = windowTexts.missing;
   const [next] = untouched;

@@ -68,7 +68,7 @@ describe('another order', () => {
     expect(kinds(changes)).toEqual(['exercise']);
   });
 
-  it('is the same after the changes are applied to what the server has', () => {
+  it('is the same after the changes are applied to the server’s version', () => {
     const before = four();
     const { state, changes } = does(before, forLater);
     expect(applyChanges(before.session, changes)).toEqual(state.session);
@@ -76,7 +76,7 @@ describe('another order', () => {
 });
 
 describe('taking out', () => {
-  it('takes out what was not begun, and puts it back where it was with its sets', () => {
+  it('removes an exercise that was not begun, and restores it with its sets', () => {
     const before = four();
     const entry = before.session.exercises[2];
     const out = does(before, takeOut(entry?._id ?? ''));
@@ -86,7 +86,7 @@ describe('taking out', () => {
     expect(back.state.session.exercises[2]?.setRows).toEqual(entry?.setRows);
   });
 
-  it('never takes out what something was done of', () => {
+  it('never removes an exercise with a done set', () => {
     const before = four();
     const done = advance(before, { do: 'complete', setId: before.session.exercises[1]?.setRows[0]?._id ?? '' }, stamp);
     const { state, changes } = does(done.state, takeOut(idOf(done.state, 1)));
@@ -102,7 +102,7 @@ describe('another exercise', () => {
     expect(kinds(changes)).toEqual(['exercise', 'set', 'set', 'set']);
   });
 
-  it('takes the place of one that was not begun, with its sets and its rest', () => {
+  it('replaces one that was not begun, with its sets and its rest', () => {
     const { state, changes } = does(four(), swapFor(option));
     expect([names(state), shownIndex(state)]).toEqual([['1', 'Zancada atrás', '3', '4'], 1]);
     expect(state.session.exercises[1]).toMatchObject({ sets: 2, rest: 60, playerNote: 'Despacio' });

@@ -11,10 +11,10 @@ import {
   stamped,
 } from '#features/sessions/live/live-state.ts';
 
-/** What makes another list of exercises of the one there is; nothing that was done is lost by any of them. */
+/** Edits the list of exercises; no edit loses done sets. */
 type Edit = (state: LiveState, stamp: Stamp) => Advance;
 
-/** As many as a session can have. */
+/** Maximum of one session. */
 export const mostExercises = 100;
 
 /** Puts an exercise at another index of the list. */
@@ -47,7 +47,7 @@ export const takeOut =
     return edited(state, stamp, [placeChange(entry, stamp, { removed: true })]);
   };
 
-/** An exercise that was taken out is there again, as it was. */
+/** Restores a removed exercise unchanged. */
 export const putBack =
   (entry: SessionEntry): Edit =>
   (state, stamp) =>
@@ -65,8 +65,8 @@ export const addAfter =
   };
 
 /**
- * Another exercise in the place of the one under way, with as many sets as were open. Done sets stay where they were done:
- * then the exercise is complete with them, and the other one follows.
+ * Replaces the current exercise by another with as many sets as were open. Done sets stay with the old exercise, which is
+ * then complete and precedes the new one.
  */
 export const swapFor =
   (option: ExerciseOption): Edit =>
@@ -135,7 +135,7 @@ function placeAt(entries: readonly SessionEntry[], index: number): number {
 
 type Slot = { sets: number; rest: number; place: number };
 
-/** An exercise of the catalogue as it stands in the session: filled from the last time, else from its dose. */
+/** A catalogue's exercise as a session's entry: filled from the last time, else from its dose. */
 function newEntry(option: ExerciseOption, { sets, rest, place }: Slot, { newId }: Stamp): SessionEntry {
   const { equipment: _, why: __, burden: ___, lastDone: ____, ...shown } = option;
   const setRows = Array.from({ length: sets }, (_set, position) => {

@@ -15,7 +15,7 @@ type ExerciseMediaProps = {
   videoUrl: string | null;
   drill: Drill | null;
   figure: Figure | null;
-  /** The figure has its yellow while a set is to be done, not during a rest. */
+  /** The figure is highlighted during a set, not during a rest. */
   lit?: boolean;
   compact: boolean;
 };
@@ -124,7 +124,7 @@ type Drawing = {
   FigureLoop: typeof import('#ui/figure/figure-loop.tsx').FigureLoop;
 };
 
-/** The code that draws drills and figures, once it is there; without a network the session goes on without it. */
+/** The code that draws drills and figures, once loaded; without a network the session continues without it. */
 function useDrawing(): Drawing | null {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {

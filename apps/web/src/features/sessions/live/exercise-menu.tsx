@@ -28,7 +28,7 @@ import { TextArea } from '#ui/text-area.tsx';
 
 const texts = windowTexts.menu;
 
-/** What can be done with the exercise under way, and with the session; danger last. */
+/** Actions on the current exercise and on the session; destructive ones last. */
 export type MenuChoice =
   | 'swap'
   | 'later'
@@ -118,7 +118,7 @@ function noteHint(note: string): string {
   return `«${line.length > 60 ? `${line.slice(0, 60)}…` : line}»`;
 }
 
-/** Sets are added and taken away at the end; what was done stays. */
+/** Adds and removes sets at the end; done sets stay. */
 export function SetsWindow(props: {
   entry: SessionEntry;
   onClose: () => void;
@@ -145,7 +145,7 @@ export function SetsWindow(props: {
   );
 }
 
-/** The player's own words about an exercise; they stand there the next time, too. */
+/** The player's note on an exercise; it is shown in later sessions, too. */
 export function NoteWindow({
   entry,
   onClose,

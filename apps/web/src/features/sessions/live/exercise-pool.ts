@@ -15,8 +15,8 @@ export type FoundOptions = ExerciseOptions & { isFromDevice: boolean };
 type Wish = { session: Session; instead: SessionEntry | null; search: string };
 
 /**
- * What may take the place of an exercise or be added: by the server, and without it by what this device has of the
- * catalogue. @throws the error of the call where the device has nothing
+ * Exercises to add or swap in: from the server, else from the catalogue stored on this device. @throws the error of the
+ * call where the device has none
  */
 export async function findOptions({ session, instead, search }: Wish, signal: AbortSignal): Promise<FoundOptions> {
   const query = { ...(instead ? { instead: instead._id } : {}), ...(search ? { search } : {}) };
@@ -24,7 +24,7 @@ export async function findOptions({ session, instead, search }: Wish, signal: Ab
     const found = await call(listExerciseOptions, { params: { id: session._id }, query, signal });
     return { ...found, isFromDevice: false };
   } catch (error) {
-    // no network, a server that fails, or one that does not know yet what began on this device
+    // no network, a failing server, or one that does not know the session yet
     const pool = await storedPool();
     if (!pool || signal.aborted) throw error;
     const options = pool.answer.options.filter((option) => fits(option, { session, instead, search }));
@@ -47,7 +47,7 @@ function fits(
 const poolKey = hashKey(keyOf(listExercisePool, {}));
 
 async function storedPool(): Promise<{ answer: ExerciseOptions; at: number } | undefined> {
-  // stored as this very contract answered it
+  // stored from an answer to this contract
   return (await storedAnswer(poolKey)) as { answer: ExerciseOptions; at: number } | undefined;
 }
 

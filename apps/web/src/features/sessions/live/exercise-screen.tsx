@@ -2,7 +2,7 @@ import { doseFacts } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { memo, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { holdBackSlips } from '#features/sessions/live/first-tap.ts';
+import { ignoreDoubleTaps } from '#features/sessions/live/first-tap.ts';
 import { LiveBottomBar, LiveTopBar } from '#features/sessions/live/live-bars.tsx';
 import {
   comingEntry,
@@ -36,7 +36,7 @@ type ExerciseScreenProps = {
   live: LiveSession;
   entry: SessionEntry;
   index: number;
-  /** What went wrong at the end, above the sets. */
+  /** The failure of finishing or discarding, above the sets. */
   notice: ReactNode;
   /** False where the screen may go dark during the session. */
   staysOn: boolean;
@@ -80,11 +80,11 @@ export function ExerciseScreen({
   return (
     <div
       ref={place}
-      onClickCapture={holdBackSlips}
+      onClickCapture={ignoreDoubleTaps}
       className={classNames(
         'on-court in-session flex min-h-dvh flex-col bg-court text-ink',
         '[--live-bar:calc(70px+max(16px,env(safe-area-inset-bottom)))]',
-        // what is scrolled to stops above the rest
+        // scrolling stops above the rest panel
         isResting ? '[--live-rest:168px] [@media(max-height:560px)]:[--live-rest:96px]' : '[--live-rest:16px]',
       )}
     >
@@ -92,7 +92,7 @@ export function ExerciseScreen({
         <LiveTopBar index={index} progress={entryProgress(state)} saving={saving} onLeave={onLeave} onMenu={onMenu} />
         {/* one column on phones: the rest sticks within it, from the exercise's name down to its last step */}
         <div className="flex flex-col gap-3 lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
-          {/* where there is room, what comes next stays in sight while the sets of what was done scroll by */}
+          {/* where there is room, the next exercise stays in sight while the done sets scroll */}
           <div className={isTall && coming !== entry ? 'max-lg:sticky max-lg:top-14 max-lg:z-1 max-lg:bg-court' : ''}>
             <Heading
               key={entry._id}
@@ -167,7 +167,7 @@ function Heading({ entry, coming, partner, lit, compact: isSmall }: HeadingProps
       className={classNames(
         'grid',
         compact && 'grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 lg:grid-cols-1 lg:items-start',
-        // the picture keeps to its name, however long the heading beside them
+        // the picture's width does not depend on the heading beside it
         compact && isNamed && 'grid-rows-[auto_1fr] lg:grid-rows-none',
       )}
     >
@@ -207,7 +207,7 @@ function Heading({ entry, coming, partner, lit, compact: isSmall }: HeadingProps
   );
 }
 
-/** The name of what comes next, on its picture as its lower edge: what stands beside or below is what was done. */
+/** The name of the next exercise, on the lower edge of its picture, to separate it from the done one. */
 function ComingName({ name, compact }: { name: string; compact: boolean }) {
   return (
     <p
@@ -228,7 +228,7 @@ function useNextSetInSight(place: React.RefObject<HTMLElement | null>, isResting
   }, [place, isResting]);
 }
 
-/** Another exercise begins at its top, and its name is read; on the smallest phones it gives way to the set's button. */
+/** Another exercise begins at its top, and its name is announced; on the smallest phones the set's button has priority. */
 function useTopOfExercise(place: React.RefObject<HTMLElement | null>, entryId: string) {
   const shown = useRef<string | null>(null);
   useEffect(() => {
@@ -240,7 +240,7 @@ function useTopOfExercise(place: React.RefObject<HTMLElement | null>, entryId: s
   }, [place, entryId]);
 }
 
-/** How the exercise is done; open to begin with, always there. */
+/** The exercise's steps; open at first, always rendered. */
 const Steps = memo(({ steps, description }: Pick<SessionEntry, 'steps' | 'description'>) => {
   if (steps.length === 0 && description === '') return null;
   return (

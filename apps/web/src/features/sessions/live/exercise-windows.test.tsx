@@ -54,7 +54,7 @@ async function openMenu(line: RegExp) {
 beforeEach(emptyDevice);
 afterEach(() => vi.unstubAllGlobals());
 
-test('an exercise is swapped by material, without what loads the spared area, which is counted and can be seen', async () => {
+test('an exercise is swapped by material, without those that load the spared area, which are counted and can be shown', async () => {
   const server = await open();
   await openMenu(/^Cambiar ejercicio/);
   await expect.element(page.getByText('Cuida tu zona lumbar')).toBeVisible();

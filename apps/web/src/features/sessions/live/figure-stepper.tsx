@@ -17,13 +17,13 @@ type FigureStepperProps = {
 };
 
 /**
- * − 8 +, 56 px high; the number can also be typed. A typed number counts when the field is left or with Enter. The ring
- * of a focused number lies around the whole stepper: around the number alone it would cross the unit.
+ * − 8 +, 56 px high; the number can also be typed. A typed number counts when the field is left or with Enter. The focus
+ * ring surrounds the whole stepper: around the number alone it would cross the unit.
  */
 export function FigureStepper({ measure, setId, value, perSide, onChange }: FigureStepperProps) {
   const inputId = useId();
   const [typed, setTyped] = useState<{ text: string; setId: string } | null>(null);
-  // what was typed for one set does not count for the next one
+  // text typed for one set does not count for the next one
   const shown = typed?.setId === setId ? typed.text : figureValue(value);
   const name = liveTexts.figures[measure];
   const label = perSide ? `${name} ${liveTexts.perSide}` : name;

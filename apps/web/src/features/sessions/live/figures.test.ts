@@ -15,7 +15,7 @@ describe('figures', () => {
     expect(figures.stepped(1, 'reps', -1)).toBe(1);
     expect(figures.stepped(5, 'seconds', -1)).toBe(5);
   });
-  it('reads a typed number with comma or point, and refuses what is none', () => {
+  it('reads a typed number with comma or point, and refuses other text', () => {
     expect(figures.parseFigure('12,5', 'weight')).toBe(12.5);
     expect(figures.parseFigure('7.6', 'reps')).toBe(8);
     expect(figures.parseFigure('5000', 'weight')).toBe(1000);
@@ -41,7 +41,7 @@ describe('the player’s own weights', () => {
     ]);
     expect(figures.stepped(0.3, 'weight', 1, [0.1])).toBe(0.4);
   });
-  it('several are what there is: the next heavier and the next lighter, none beyond', () => {
+  it('several are the only choices: the next heavier and the next lighter, none beyond', () => {
     const own = [4, 6, 8, 12.5];
     expect([0, 4, 8, 12.5].map((kg) => figures.stepped(kg, 'weight', 1, own))).toEqual([4, 6, 12.5, 12.5]);
     expect([20, 12.5, 5, 4].map((kg) => figures.stepped(kg, 'weight', -1, own))).toEqual([12.5, 8, 4, 4]);

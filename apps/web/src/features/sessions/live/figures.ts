@@ -18,30 +18,30 @@ export function figureText(figures: Figures, measure: Measure): string {
   return count(figures.reps ?? 0, 'rep', 'reps');
 }
 
-/** «4 kg», «2,5 kg»; without a weight it says so. */
+/** «4 kg», «2,5 kg»; without a weight a text that says so. */
 export function weightText(weight: number | null): string {
   return weight === null || weight === 0 ? liveTexts.noWeight : `${numberFormat.format(weight)} kg`;
 }
 
-/** What was done the last time: «22,5 × 10», «10 reps», «30 s»; with a band «Roja × 10». */
+/** The last time: «22,5 × 10», «10 reps», «30 s»; with a band «Roja × 10». */
 export function lastTimeText(figures: Figures, measure: Measure, loadText: (kg: number) => string = kgText): string {
   const amount = measure === 'reps' ? `${figures.reps ?? 0}` : figureText(figures, measure);
   return figures.weight ? `${loadText(figures.weight)} × ${amount}` : figureText(figures, measure);
 }
 
-/** The colour of the band of this strength; of one that this device does not know, its kilograms. */
+/** The colour of the band of this strength; for a band unknown to this device, its kilograms. */
 export function bandText(bands: readonly Band[], kg: number): string {
   return bands.find((band) => band.kg === kg)?.name ?? `${kgText(kg)} kg`;
 }
 
-/** What is proposed: «22,5 × 12»; without a weight it is the sets that change: «2 × 12». */
+/** The proposal: «22,5 × 12»; without a weight the number of sets changes: «2 × 12». */
 export function proposalText({ sets, reps, weight }: Proposal): string {
   return `${numberFormat.format(weight ?? sets)} × ${reps}`;
 }
 
 /**
- * The next value of a stepper. Kilograms go to what the player has: of several weights to the next one, of a single one in
- * its steps; without any by 0.5 under 5, 1 under 20, else 2.5. The rest moves by whole steps.
+ * The next value of a stepper. Kilograms follow the player's own weights: of several the next one, of a single one its
+ * multiples; without any by 0.5 under 5, 1 under 20, else 2.5. Other figures move by whole steps.
  * @param ownKg ascending
  */
 export function stepped(
@@ -74,7 +74,7 @@ function stepSize(value: number, measure: keyof Figures, direction: 1 | -1): num
   return under(20) ? 1 : 2.5;
 }
 
-/** Reads a typed number, comma or point; null when it is none. Bounds are the contract's. */
+/** Reads a typed number, comma or point; null when invalid. Bounds are the contract's. */
 export function parseFigure(text: string, measure: keyof Figures): number | null {
   const value = Number(text.trim().replace(',', '.'));
   if (text.trim() === '' || !Number.isFinite(value) || value < 0) return null;
@@ -82,7 +82,7 @@ export function parseFigure(text: string, measure: keyof Figures): number | null
   return Math.min(most, measure === 'weight' ? Number(value.toFixed(2)) : Math.round(value));
 }
 
-/** A figure as it stands in its field. */
+/** A figure as its field shows it. */
 export function figureValue(value: number | null): string {
   return String(value ?? 0).replace('.', ',');
 }

@@ -14,7 +14,7 @@ const texts = windowTexts.floating;
 
 type FloatingTimerProps = { live: Pick<LiveSession, 'state' | 'act' | 'begunAt'>; host: Window; onClosed: () => void };
 
-/** The session in a small window over all others: what is to be done, how long still, and the one next tap. */
+/** The session in a small window on top: the current task, its remaining time, and the next tap. */
 export function FloatingTimer({ live, host, onClosed }: FloatingTimerProps) {
   useEffect(() => {
     host.addEventListener('pagehide', onClosed);
@@ -70,10 +70,10 @@ type FloatingWindows = { requestWindow: (size: { width: number; height: number }
 
 const floatingWindows = (): FloatingWindows | undefined => Reflect.get(window, 'documentPictureInPicture');
 
-/** Whether this browser has windows that stay over all others. */
+/** Whether this browser has windows that stay on top. */
 export const canFloat = (): boolean => floatingWindows() !== undefined;
 
-/** Opens such a window with the looks of this one; null where the browser refuses. */
+/** Opens such a window with this one's styles; null where the browser refuses. */
 export async function openFloating(): Promise<Window | null> {
   try {
     const host = await floatingWindows()?.requestWindow({ width: 300, height: 220 });

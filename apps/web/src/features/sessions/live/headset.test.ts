@@ -26,7 +26,7 @@ it('one press completes the set, starts a timed one, and pauses a rest or goes o
   expect(meantBy(at(0, { setTimer: running }, timed), 'play')).toBeNull();
 });
 
-it('what a system sends when an earpiece is taken out pauses a rest and completes nothing', () => {
+it('the event of an earpiece being taken out pauses a rest and completes nothing', () => {
   expect(meantBy(at(0), 'pause')).toBeNull();
   expect(meantBy(at(0, {}, timed), 'pause')).toBeNull();
   expect(meantBy(at(0, { rest: { status: 'paused', remainingMs: 1, totalMs: 1 } }), 'pause')).toBeNull();

@@ -11,8 +11,8 @@ import {
 export type HeadsetButton = 'play' | 'pause' | 'next' | 'previous';
 
 /**
- * What a button means now: «play» does the thing that comes next, and pauses a rest or goes on with it. «pause» pauses a
- * rest and nothing else: a system sends it too, when an earpiece is taken out or a call comes in.
+ * The intent of a button: «play» does the next thing, or pauses and resumes a rest. «pause» only pauses a rest, because
+ * systems send it too when an earpiece is taken out or a call comes in.
  */
 export function meantBy(state: LiveState, button: HeadsetButton): Intent | null {
   const entry = currentEntry(state);
@@ -38,7 +38,7 @@ const actions = [
 ] as const;
 
 export type TakenButtons = {
-  /** Whether the sound plays now: one button sends «pause» while it does, and «play» while it does not. */
+  /** Reports whether the sound is playing: a single button sends «pause» while it is, else «play». */
   setPlaying: (isPlaying: boolean) => void;
   giveBack: () => void;
 };
@@ -83,16 +83,16 @@ export function takeButtons(press: (button: HeadsetButton) => void): TakenButton
   };
 }
 
-/** What lock screen and watch show beside the buttons. */
+/** Title and text beside the buttons on lock screens and watches. */
 export function showOnLockScreen(title: string, artist: string): void {
   navigator.mediaSession.metadata = new MediaMetadata({ title, artist });
 }
 
 const samplesPerSecond = 8000;
-/** Browsers show no buttons for what is shorter than five seconds. */
+/** Browsers show no buttons for audio shorter than five seconds. */
 const seconds = 6;
 
-/** A sound file (WAV, 16 bit) whose samples differ by the least there is: pure zeros count as no sound in some browsers. */
+/** A sound file (WAV, 16 bit) with minimal differences between samples: some browsers treat pure zeros as no sound. */
 function silence(): Blob {
   const samples = new Int16Array(samplesPerSecond * seconds).map((_, index) => index % 2);
   const header = new DataView(new ArrayBuffer(44));

@@ -21,7 +21,7 @@ type TopBarProps = {
   onMenu: () => void;
 };
 
-/** Which exercise of how many, whether it is saved, the way out, and what else can be done: always in sight. */
+/** Always in sight: position among the exercises, state of saving, the way out, and further actions. */
 export function LiveTopBar({ index, progress, saving, onLeave, onMenu }: TopBarProps) {
   const label = liveTexts.exerciseOf(index, progress.length);
   return (

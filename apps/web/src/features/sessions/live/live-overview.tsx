@@ -10,7 +10,7 @@ import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import { Link } from 'react-router';
 import { isBegun } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { keepFirstWords, useFirstWords } from '#lib/first-words.ts';
+import { storeFirstWords, useFirstWords } from '#lib/first-words.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TodayScene } from '#ui/court/scenes.tsx';
@@ -19,14 +19,14 @@ import { Meta } from '#ui/meta.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
-/** What is about to be done: half court, half list; starting floods the screen. */
+/** The session before its start: half court, half list; starting floods the screen. */
 export function LiveOverview({ session, onStart }: { session: Session; onStart: () => void }) {
   const { name, description, objectives, equipment, exercises, plannedMinutes, difficulty } = session;
   useFirstWords(description ? [name, description] : null);
 
   function start() {
-    // from here on another screen stands at this address
-    keepFirstWords(window.location.pathname, []);
+    // from here on this address shows another screen
+    storeFirstWords(window.location.pathname, []);
     onStart();
   }
 

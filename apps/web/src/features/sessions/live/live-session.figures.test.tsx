@@ -14,7 +14,7 @@ beforeEach(async () => {
   await page.viewport(390, 844);
 });
 
-test('the figure is lit while a set is to be done; a rest shows the one of what comes next, unlit', async () => {
+test('the figure is highlighted during a set; a rest shows the next one, not highlighted', async () => {
   const other = { ...figureFixture, work: ['head'] };
   const exercises = [entryFixture(0, { figure: figureFixture }), entryFixture(1, { figure: other })];
   fakeServer(running({ exercises }));
@@ -49,7 +49,7 @@ test('the figure is lit while a set is to be done; a rest shows the one of what 
   await expect.poll(lit).toBe(1);
 });
 
-test('what comes next stays in sight beside the last set, however many were done', async () => {
+test('the next exercise stays in sight beside the last set, however many were done', async () => {
   const exercises = [entryFixture(0, { sets: 5, figure: figureFixture }), entryFixture(1, { figure: figureFixture })];
   fakeServer(running({ exercises }));
   await renderLive(address);

@@ -13,7 +13,7 @@ beforeEach(emptyDevice);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('leaving', () => {
-  test('asks; «Terminar ahora» keeps what was done', async () => {
+  test('asks; «Terminar ahora» keeps the done sets', async () => {
     const server = fakeServer(running());
     await renderLive(address);
     await button('Completar serie 1').click();
@@ -47,7 +47,7 @@ describe('leaving', () => {
     expect(server.sent('DELETE', /./)).toEqual([]);
   });
 
-  test('«Descartar» asks, says what is lost, and is taken back for ten seconds', async () => {
+  test('«Descartar» asks, names the loss, and can be undone for ten seconds', async () => {
     const server = fakeServer(running());
     await renderLive(address);
     await button('Completar serie 1').click();
@@ -87,7 +87,7 @@ describe('leaving', () => {
 });
 
 describe('saving', () => {
-  test('what is done without network survives a reload without network, and is sent later', async () => {
+  test('sets done without network survive a reload without network, and are sent later', async () => {
     const server = fakeServer(running());
     const first = await renderLive(address);
     await expect.element(button('Completar serie 1')).toBeVisible();
@@ -104,7 +104,7 @@ describe('saving', () => {
     await expect.element(page.getByText('Guardado')).toBeVisible();
   });
 
-  test('a full device says so before anything is lost, and no longer once what was done is on the server', async () => {
+  test('a full device warns before anything is lost, until the server has all changes', async () => {
     const server = fakeServer(running());
     await renderLive(address);
     await expect.element(button('Completar serie 1')).toBeVisible();

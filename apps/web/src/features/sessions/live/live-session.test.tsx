@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe('overview', () => {
-  test('shows what is about to be done and starts with one tap', async () => {
+  test('shows the session and starts with one tap', async () => {
     const server = fakeServer(sessionFixture());
     await renderLive(address);
     await expect.element(page.getByRole('heading', { name: 'Potencia para la bandeja', level: 1 })).toBeVisible();
@@ -62,7 +62,7 @@ describe('sets', () => {
     await expect.poll(below).toBe('Completar serie 1');
   });
 
-  test('without a rest the card goes on to the next set, with the focus but not with what was typed', async () => {
+  test('without a rest the card moves to the next set with the focus, without the typed text', async () => {
     const server = fakeServer(running());
     await renderLive(address);
     await page.getByRole('switch', { name: 'Descanso automático' }).click();
@@ -120,7 +120,7 @@ describe('sets', () => {
       .toMatchObject({ reps: 12, weight: 4.5, done: true });
   });
 
-  test('the last time stands beside the set, and a weight stays whole at 320 px with text twice as large', async () => {
+  test('the last time is beside the set, and a weight is not cut at 320 px with text twice as large', async () => {
     const lastTime = [{ reps: 10, seconds: null, metres: null, weight: 22.5 }];
     const heavy = entryFixture(0, { usesWeight: true, lastTime });
     for (const row of heavy.setRows) row.weight = 22.5;
@@ -257,7 +257,7 @@ describe('moving', () => {
     expect(page.getByRole('dialog').getByText('Completado').elements()).toEqual([]);
   });
 
-  test('«Finalizar» completes with the last changes and its own end, once, and leads to the summary', async () => {
+  test('«Finalizar» completes with the last changes and its own end, once, and opens the summary', async () => {
     const server = fakeServer(running({ currentExercise: 0, exercises: [entryFixture(0)] }));
     await renderLive(address);
     await button('Completar serie 1').click();
@@ -332,7 +332,7 @@ describe('moving', () => {
     await expect.element(page.getByRole('button', { name: /«Agarre ancho, mejor»/ })).toBeVisible();
   });
 
-  test('without network the end leads to the summary all the same, waits on the device, and is sent once', async () => {
+  test('without network the end opens the summary too, waits on the device, and is sent once', async () => {
     const server = fakeServer(running({ exercises: [entryFixture(0)] }));
     await renderLive(address);
     await expect.element(button('Completar serie 1')).toBeVisible();

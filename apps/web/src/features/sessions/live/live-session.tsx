@@ -26,7 +26,7 @@ import { loadDialog } from '#ui/dialog.tsx';
 
 type LiveSessionProps = {
   sessionId: string;
-  /** False while the login lies over the screen: saving waits. */
+  /** False while the login covers the screen: saving waits. */
   signedIn: boolean;
 };
 
@@ -60,7 +60,7 @@ function useReloadAfterLogin(signedIn: boolean, reload: () => void) {
   }, [signedIn]);
 }
 
-/** What was read or answered to the start is behind what was done since: the next visit reads the session again. */
+/** The cached session is older than the player's later changes: the next visit fetches it again. */
 function useReadAgainNextTime(sessionId: string) {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -98,7 +98,7 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
       .catch(() => {});
   }, [isRunning]);
   useRestReminder(state.rest, isRunning);
-  // the browser opens one for a tap that was just made: its code came with the windows
+  // the browser opens a window only within a tap: its code came with the windows
   const float = async () => setFloating(await (await loadFloating()).openFloating());
 
   return (
@@ -128,7 +128,7 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
           />
         </Suspense>
       )}
-      {/* the login lies over the session alone: a second window would make it inert */}
+      {/* the login covers the session alone: a second window would make it inert */}
       {window && signedIn && (
         <Suspense fallback={null}>
           <LiveWindows live={live} window={window} onWindow={setWindow} onFloat={() => void float()} />
@@ -138,7 +138,7 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
   );
 }
 
-/** Where the player wants it, the end of a rest is said while the screen is away. */
+/** If the player wants it, a push announces the end of a rest while the screen is off. */
 function useRestReminder(rest: LiveState['rest'], isRunning: boolean) {
   const [watch, setWatch] = useState<RestWatch | null>(null);
   useEffect(() => watch?.see(rest), [watch, rest]);

@@ -19,7 +19,7 @@ function start(session = sessionFixture({ currentExercise: 0 })): LiveState {
   return initialState(session, timersOff);
 }
 
-/** Runs intents one after the other, a second apart; answers the last step with all changes. */
+/** Runs intents one after the other, a second apart; returns the last state with all changes. */
 function run(state: LiveState, ...intents: Intent[]) {
   let ids = 0;
   const newId = () => `0193f5a0-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
@@ -53,7 +53,7 @@ describe('where a session opens', () => {
   });
 });
 
-describe('what comes next', () => {
+describe('the next exercise', () => {
   it('is the exercise itself while it has an open set, then the one after it', () => {
     const begun = start();
     const names = [0, 1].map((set) => {
@@ -177,7 +177,7 @@ describe('moving', () => {
     expect(changes.map((change) => change.kind)).toEqual(['position']);
     expect(state.session.completedExercises).toEqual([]);
   });
-  it('«Finalizar» stays there, completes what was begun, and once', () => {
+  it('«Finalizar» stays there and completes begun exercises, once', () => {
     const last = start(sessionFixture({ currentExercise: 0, exercises: [entryFixture(0)] }));
     const { state, changes } = run(last, { do: 'complete', setId: setId(last, 0) }, { do: 'finish' }, { do: 'finish' });
     expect(state.at).toEqual({ step: 'exercise', index: 0 });
@@ -230,7 +230,7 @@ describe('a superset of two', () => {
       { do: 'complete', setId: setId(begun, 1, 0) },
       { do: 'complete', setId: setId(begun, 1, 1) },
     );
-    // both are done: the rest before what follows them
+    // both are done: the rest before the next exercise
     expect([last.state.at, last.state.rest.status]).toEqual([{ step: 'exercise', index: 1 }, 'running']);
     expect(run(last.state, { do: 'next' }).state.at).toEqual({ step: 'exercise', index: 2 });
   });
@@ -266,7 +266,7 @@ describe('rounds', () => {
       }),
     );
 
-  it('take the open sets, add what is missing, and give them their time', () => {
+  it('take the open sets, add missing ones, and give them their time', () => {
     const { state, changes } = run(timed(), { do: 'startInterval', workSeconds: 20, restSeconds: 10, rounds: 4 });
     expect(rowsOf(state).map(({ seconds }) => seconds)).toEqual([20, 20, 20, 20]);
     expect(state.interval).toMatchObject({

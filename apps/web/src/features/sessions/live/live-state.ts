@@ -22,7 +22,7 @@ export type LiveState = {
   autoRest: boolean;
 };
 
-/** What the player wants. Sets are named by their id within the current exercise. */
+/** The player's actions. Sets are named by their id within the current exercise. */
 export type Intent =
   | { do: 'begin' | 'next' | 'previous' | 'finish' | 'addSet' }
   | { do: 'goTo'; index: number }
@@ -35,7 +35,7 @@ export type Intent =
   | { do: 'startInterval'; workSeconds: number; restSeconds: number; rounds: number }
   | { do: 'stopInterval' }
   | { do: 'superset' | 'autoRest'; on: boolean }
-  /** The list of exercises becomes another one: what does it comes with its window (`entry-edits.ts`). */
+  /** Edits the list of exercises; the edits load with their window (`entry-edits.ts`). */
   | { do: 'exercises'; change: (state: LiveState, stamp: Stamp) => Advance }
   /** The device's clock was set back by so many milliseconds. */
   | { do: 'clockSetBack'; ms: number };
@@ -49,7 +49,7 @@ type SetChange = Extract<SessionChange, { kind: 'set' }>;
 export function initialState(session: Session, stored: Omit<LiveState, 'session' | 'at'>): LiveState {
   const begun = session.currentExercise >= 0 && session.exercises.length > 0;
   const index = Math.min(session.currentExercise, session.exercises.length - 1);
-  // one that begins on the device has its places from here on
+  // a session begun on the device gets its places here
   const exercises = session.exercises.map((entry, place) => ({ place, ...entry }));
   return {
     session: { ...session, exercises },
@@ -66,20 +66,20 @@ export function firstOpenSet(entry: SessionEntry): SetRow | undefined {
   return entry.setRows.find((row) => !row.done);
 }
 
-/** The set of which the player may say how many repetitions were left: the last one done, while it was not said. */
+/** The set for the question about repetitions in reserve: the last one done, until it is answered. */
 export function setToJudge(entry: SessionEntry): SetRow | undefined {
   const last = asksReserve(entry) ? entry.setRows.findLast((row) => row.done) : undefined;
   return (last?.inReserve ?? null) === null ? last : undefined;
 }
 
-/** The exercise that is to be done next: the current one while it has an open set, then the one after it. */
+/** The next exercise to do: the current one while it has an open set, then the one after it. */
 export function comingEntry(state: LiveState): SessionEntry | undefined {
   const entry = currentEntry(state);
   if (!entry || state.at.step !== 'exercise' || firstOpenSet(entry) !== undefined) return entry;
   return state.session.exercises[state.at.index + 1] ?? entry;
 }
 
-/** How an exercise stands: something was done, it was passed without a done set, or it is still to come. */
+/** State of an exercise: something was done, it was passed without a done set, or it is still to come. */
 export type EntryProgress = 'done' | 'jumped' | 'open';
 
 export function entryProgress({ session, at }: LiveState): EntryProgress[] {
@@ -95,7 +95,7 @@ export function untouchedEntries({ exercises }: Session): SessionEntry[] {
   return exercises.filter((entry) => !entry.completed && !entry.setRows.some((row) => row.done));
 }
 
-/** Whether something was done already: then one goes on instead of starting. */
+/** Whether anything was done: then the session is continued instead of started. */
 export function isBegun({ exercises }: Session): boolean {
   return exercises.some((entry) => entry.completed || entry.setRows.some((row) => row.done));
 }
@@ -281,7 +281,7 @@ export function supersetPartner(state: LiveState): SessionEntry | undefined {
   return state.session.exercises.find(({ _id }) => _id !== id && pair?.includes(_id));
 }
 
-/** The current exercise and the next one become a superset of two, or are done one after the other again. */
+/** Joins the current exercise and the next one into a superset, or separates them again. */
 function changedSupersets(state: LiveState, isOn: boolean): Superset[] {
   const [entry, next] = [currentEntry(state), nextEntry(state)];
   const own = supersetOf(state);
@@ -357,30 +357,33 @@ function startSetTimer(state: LiveState, setId: string, now: number): Advance {
 
 type IntervalWish = Extract<Intent, { do: 'startInterval' }>;
 
-/** Rounds over the open sets of the current exercise, which become as many as there are rounds and, where they are timed, as long as the work. */
+/**
+ * Runs rounds over the open sets of the current exercise; the sets are adjusted to the number of rounds and, if timed, to
+ * the work's duration.
+ */
 function startInterval(state: LiveState, { workSeconds, restSeconds, rounds }: IntervalWish, stamp: Stamp): Advance {
-  let result: Advance = only(state);
-  const openSets = () => currentEntry(result.state)?.setRows.filter((row) => !row.done) ?? [];
+  let advanced: Advance = only(state);
+  const openSets = () => currentEntry(advanced.state)?.setRows.filter((row) => !row.done) ?? [];
   const then = (next: Advance) => {
-    result = { state: next.state, changes: [...result.changes, ...next.changes] };
+    advanced = { state: next.state, changes: [...advanced.changes, ...next.changes] };
   };
   while (openSets().length < rounds) {
     const before = openSets().length;
-    then(addSet(result.state, stamp));
+    then(addSet(advanced.state, stamp));
     if (openSets().length === before) break;
   }
-  const entry = currentEntry(result.state);
+  const entry = currentEntry(advanced.state);
   const setIds = openSets()
     .slice(0, rounds)
     .map(({ _id }) => _id);
   if (!entry || setIds.length === 0 || workSeconds <= 0) return only(state);
   if (measureOf(entry) === 'seconds' && restSeconds > 0) {
     then(
-      changeSets(result.state, stamp, (row) =>
+      changeSets(advanced.state, stamp, (row) =>
         setIds.includes(row._id) && row.seconds !== workSeconds ? { ...row, seconds: workSeconds } : null,
       ),
     );
   }
   const interval = { setIds, startedAt: stamp.now, workMs: workSeconds * 1000, restMs: restSeconds * 1000 };
-  return { state: { ...result.state, ...noTimers, interval }, changes: result.changes };
+  return { state: { ...advanced.state, ...noTimers, interval }, changes: advanced.changes };
 }

@@ -16,7 +16,7 @@ import {
 import { OptionsWindow } from '#features/sessions/live/options-window.tsx';
 import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
 
-/** What lies over the session. */
+/** The window over the session. */
 export type LiveWindow = 'menu' | 'leave' | 'add' | Exclude<MenuChoice, 'skip' | 'later' | 'superset' | 'floating'>;
 
 type LiveWindowsProps = {
@@ -151,7 +151,7 @@ export function LiveWindows({ live, window, onWindow, onFloat }: LiveWindowsProp
   }
 }
 
-/** What the menu says of a superset: the one there is, or the one that could be. */
+/** The menu's line on supersets: the current one, or the possible one. */
 function supersetLineOf(state: LiveState): { isOn: boolean; name: string } | null {
   const isOn = supersetOf(state) !== undefined;
   const other = isOn ? supersetPartner(state) : nextEntry(state);

@@ -31,8 +31,8 @@ const nextKey = keyOf(nextSession, {});
 const historyKey = keyOf(listPast, { query: { isFinished: 'true', limit: 6 } });
 
 /**
- * Begins a session without a network: the same snapshot the server makes of the routine, with the figures of the plan.
- * The start is the first item of its outbox.
+ * Begins a session without a network: with the same snapshot of the routine that the server takes, and the plan's
+ * figures. The start is the first item of its outbox.
  * @throws HttpError session.red_flag, session.open_exists while another one is open; NetworkError where the routine was never read here;
  *   Error where the device has no room
  */
@@ -54,7 +54,7 @@ export async function startOnDevice(client: QueryClient, wish: Wish): Promise<vo
   outbox.put([{ id: uuid7(), kind: 'start', body, ...(instead ? { instead } : {}) }]);
   const isStored = await outbox.stored();
   outbox.close();
-  // nothing of a session that the device has no room for may be lost: it does not begin
+  // a session that the device has no room for would lose data: it does not begin
   if (!isStored) throw new Error(todayTexts.noRoom);
   client.setQueryData(liveSessionOptions(_id).queryKey, session);
   await showNext(client, session);
@@ -74,7 +74,7 @@ export async function finishOnDevice(
   await showNoneOpen(client);
 }
 
-/** No session is open any more: without a network, too, the next one may begin. */
+/** Records that no session is open, so that the next one may begin without a network too. */
 export function showNoneOpen(client: QueryClient): Promise<void> {
   return showNext(client, null);
 }
@@ -85,11 +85,11 @@ async function showNext(client: QueryClient, open: Session | null): Promise<void
 }
 
 async function lastOf<E extends Endpoint>(_contract: E, key: readonly unknown[]): Promise<ResponseOf<E> | undefined> {
-  // stored as this very contract answered it
+  // stored from an answer to this contract
   return (await storedAnswer(hashKey(key)))?.answer as ResponseOf<E> | undefined;
 }
 
-/** Shows and stores what the server would answer. */
+/** Shows and stores the answer that the server would give. */
 async function show<E extends Endpoint>(
   client: QueryClient,
   contract: E,

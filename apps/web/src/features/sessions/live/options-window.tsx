@@ -26,7 +26,7 @@ type OptionsWindowProps = {
   onChoose: (option: ExerciseOption) => void;
 };
 
-/** Another exercise in the place of one, or one more: by material and by what the player spares, recent ones first. */
+/** Chooses an exercise to swap in or add: filtered by material and spared areas, recent ones first. */
 export function OptionsWindow({ session, instead, onClose, onChoose }: OptionsWindowProps) {
   const [search, setSearch] = useState('');
   const wanted = useDebounced(search.trim());
@@ -133,7 +133,7 @@ function OptionLine({ option, onChoose }: { option: ExerciseOption; onChoose: (o
   );
 }
 
-/** The material that these exercises ask for, each alternative by itself; none first. */
+/** The material of these exercises, each alternative by itself; none first. */
 function materialsOf(options: readonly ExerciseOption[]): string[] {
   const items = options.flatMap(({ equipment }) =>
     equipment.length === 0 ? [withoutMaterial] : equipment.flatMap((item) => item.split(' o ')),

@@ -35,7 +35,7 @@ describe('outbox', () => {
     expect(places(createOutbox('s', store).pending())).toEqual([1, 2, 3]);
   });
 
-  it('forgets only what was acknowledged', () => {
+  it('forgets only acknowledged items', () => {
     const store = fakeStore();
     const outbox = createOutbox('s', store);
     outbox.put([change(1), change(2)]);

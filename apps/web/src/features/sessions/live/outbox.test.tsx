@@ -25,14 +25,14 @@ function openOutbox(...input: Parameters<typeof createOutbox>): Outbox {
 beforeEach(emptyDevice);
 afterEach(async () => {
   vi.restoreAllMocks();
-  // nothing of a test is written into the next one
+  // no data of a test reach the next one
   for (const outbox of opened.splice(0)) {
     await outbox.stored();
     outbox.close();
   }
 });
 
-test('what was put is in IndexedDB, in order, and no longer in local storage', async () => {
+test('stored items are in IndexedDB, in order, and no longer in local storage', async () => {
   const outbox = openOutbox(sessionId);
   outbox.put([change(1)]);
   outbox.put([change(2), change(3)]);
@@ -54,7 +54,7 @@ test('a tab that ends before IndexedDB has it loses nothing: local storage has i
   expect(places(later)).toEqual([1]);
 });
 
-test('what the server has taken is gone, also when it was still being written', async () => {
+test('acknowledged items are gone, even if they were still being written', async () => {
   const outbox = openOutbox(sessionId);
   outbox.put([change(1), change(2)]);
   outbox.acknowledge([change(1).id]);
@@ -64,7 +64,7 @@ test('what the server has taken is gone, also when it was still being written', 
   expect(places(later)).toEqual([2]);
 });
 
-test('a second tab hears what the first one does, and that it was sent', async () => {
+test('a second tab gets the first one’s items, and that they were sent', async () => {
   const [one, other] = [openOutbox(sessionId), openOutbox(sessionId)];
   await Promise.all([one.ready, other.ready]);
   const heard: number[] = [];
@@ -107,7 +107,7 @@ test('what reached local storage only belongs to its player, too: another one ne
   later.close();
 });
 
-test('without IndexedDB what waits in local storage is named all the same', async () => {
+test('without IndexedDB sessions with items in local storage are still listed', async () => {
   const outbox = openOutbox(sessionId, undefined, null);
   outbox.put([change(1)]);
   outbox.close();

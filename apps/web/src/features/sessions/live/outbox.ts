@@ -9,24 +9,24 @@ import {
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 /**
- * What is done on this device and not yet taken by the server, in order. An item is first written to the journal (local
- * storage: written before the tap is over, whatever happens to the tab), then to IndexedDB, and only then sent.
+ * Items of this device that the server has not acknowledged, in order. An item is first written to the journal (local
+ * storage, synchronously within the tap, so that a closed tab loses nothing), then to IndexedDB, and only then sent.
  */
 export type Outbox = {
   /** The player all of it belongs to: what another one left for the same session is neither read nor written. */
   owner: string | null;
   /** Everything the device knew from before is in `pending`. */
   ready: Promise<void>;
-  /** Puts items into the journal; false when it has no room: `stored` says whether IndexedDB has. */
+  /** Writes items into the journal; false when it has no room: `stored` then tells whether IndexedDB has. */
   put: (items: readonly QueueItem[]) => boolean;
   pending: () => QueueItem[];
-  /** Whether the device has all that was put, once IndexedDB has answered; if not, it lives as long as the screen. */
+  /** Whether IndexedDB holds all items, once it has answered; if not, they live only as long as the screen. */
   stored: () => Promise<boolean>;
   /** Forgets items that the server has taken. */
   acknowledge: (ids: readonly string[]) => void;
-  /** Calls back with what other tabs of this browser put. Answers how to stop. */
+  /** Calls back with the items of other tabs of this browser. Returns a function to stop. */
   watch: (onPut: (items: QueueItem[]) => void) => () => void;
-  /** Hears no other tab any more; what was put stays. */
+  /** Ignores other tabs from now on; its items stay. */
   close: () => void;
 };
 
@@ -44,14 +44,14 @@ type QueueDatabase = {
   read: (owner: string | null, sessionId: string) => Promise<unknown[]>;
 };
 
-/** Loaded after the screen: the journal takes what is put before. */
+/** Loaded after the screen: earlier items go to the journal. */
 const loadDatabase = (): Promise<QueueDatabase> => import('#features/sessions/live/queue-database.ts');
 
 const localStore: TextStore = { read: readStored, write: writeStored, remove: removeStored };
 
 /**
- * The outbox of one session. Several tabs may share it: each tells the others what it puts, and each may send what any
- * of them has put. The server orders the changes of each tab by their own sequence.
+ * The outbox of one session. Several tabs may share it: each announces its items to the others, and each may send all of
+ * them. The server orders the changes of each tab by their own sequence.
  */
 export function createOutbox(
   sessionId: string,
@@ -65,7 +65,7 @@ export function createOutbox(
   const taken = new Set<string>();
   const watchers = new Set<(items: QueueItem[]) => void>();
   let known: QueueItem[] = [];
-  /** What this tab has put and the database does not have yet: another tab's write of the journal cannot lose it. */
+  /** Items of this tab that the database does not have yet: another tab's write of the journal cannot lose them. */
   let unstored: QueueItem[] = [];
   let hasRoom = true;
   let sequence = 0;
@@ -106,7 +106,7 @@ export function createOutbox(
     try {
       await (await database()).insert(owner, sessionId, items);
       journalWithout(new Set(items.map(({ id }) => id)));
-      // what was taken while it was being written must not come back
+      // items acknowledged during the write must not come back
       await removeItems(items.map(({ id }) => id).filter((id) => taken.has(id)));
     } catch {
       // the journal still has it
@@ -148,7 +148,7 @@ export function createOutbox(
     owner,
     ready: load(),
     pending() {
-      // what a tab that has ended wrote last may have reached the journal only
+      // the last items of a closed tab may be in the journal only
       add(journal());
       return known;
     },

@@ -28,10 +28,10 @@ export async function read(owner: string | null, sessionId: string): Promise<unk
 
 type Waiting = { id: string; sessionId: string };
 
-/** The sessions of the signed-in player that this device has something to send for, in the order of what waits. */
+/** The signed-in player's sessions with unsent items on this device, in the items' order. */
 export async function waitingSessions(): Promise<string[]> {
   const owner = sendingPlayer();
-  // items are named in the order of time: one that reached the journal only has its place among the others
+  // keys are in the order of time: an item that is only in the journal is sorted in
   const waiting = [...(await storedItems(owner)), ...journalItems(owner)].sort(
     (one, other) => timeOf(one) - timeOf(other),
   );
@@ -45,7 +45,7 @@ async function storedItems(owner: string | null): Promise<Waiting[]> {
   try {
     return (await (await deviceDatabase()).getAll('queue')).filter((item) => item.owner === owner);
   } catch {
-    // the browser forbids this storage: what waits is in the journals
+    // the browser forbids this storage: waiting items are in the journals
     return [];
   }
 }

@@ -5,10 +5,10 @@ import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
 import { answersOwnerKey, journalKeys, playerKey, readStored } from '#lib/device-storage.ts';
 
-/** The player whose items this device sends now; null on a device that does not know one. */
+/** The player whose items this device sends now; null if unknown. */
 export const sendingPlayer = (): string | null => readStored(playerKey) ?? readStored(answersOwnerKey);
 
-/** The journals of a player lie in local storage under this and the id of their session. */
+/** Prefix of a player's journals in local storage; the id of the session follows. */
 export function journalPrefix(owner: string | null): string {
   return owner === null ? journalKeys : `${journalKeys}${owner}.`;
 }
@@ -31,7 +31,7 @@ const matchSchema = z.object({
   body: bodySchema<BodyInput<typeof logMatch>>(),
 });
 
-/** What a device has to send for a session: that it began, its changes, its end, the closing answers; or a whole match. */
+/** Items that a device sends for a session: its start, its changes, its end, the closing answers; or a whole match. */
 const queueItemSchema = z.union([sessionChangeSchema, startSchema, finishSchema, answersSchema, matchSchema]);
 export type QueueItem = z.infer<typeof queueItemSchema>;
 export type StartItem = z.infer<typeof startSchema>;
@@ -44,12 +44,12 @@ export const isChange = (item: QueueItem): item is SessionChange =>
 
 export const changesOf = (items: readonly QueueItem[]): SessionChange[] => items.filter(isChange);
 
-/** What goes in one request. */
+/** The content of one request. */
 export type Batch =
   | { kind: 'start'; item: StartItem }
   | { kind: 'answers'; item: AnswersItem }
   | { kind: 'match'; item: MatchItem }
-  /** The end goes with the last changes. */
+  /** The end is sent with the last changes. */
   | { kind: 'progress'; changes: SessionChange[]; finish: FinishItem | null };
 
 export const batchSize = 100;
@@ -67,7 +67,7 @@ export function nextBatch(items: readonly QueueItem[]): Batch {
   return { kind: 'progress', changes: changes.slice(0, batchSize), finish };
 }
 
-/** Reads stored items one by one: one that is not understood must not cost the others. */
+/** Parses stored items one by one: an invalid one must not lose the others. */
 export function parseItems(text: string | null): QueueItem[] {
   if (text === null) return [];
   try {

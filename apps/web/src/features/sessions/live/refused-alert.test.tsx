@@ -80,7 +80,7 @@ test('a choice waits until all that was done here is on the server', async () =>
   expect(localStorage.getItem(`bandeja.refused.${sessionId}`)).toContain('change.conflict');
 });
 
-test('after a choice that could not be sent, what is refused next can be chosen again', async () => {
+test('after a choice that could not be sent, later refusals can be chosen again', async () => {
   fakeServer(sessionFixture({ currentExercise: 0 }));
   const change = {
     id: uuid7(),

@@ -15,11 +15,11 @@ const texts = liveTexts.refused;
 
 type RefusedAlertProps = {
   session: Session;
-  /** Puts changes behind what the session has to send already, and sends all of it. */
+  /** Appends changes to the session's unsent items, and sends all of them. */
   send?: (changes: readonly SessionChange[]) => Promise<SaveStatus>;
 };
 
-/** What the server did not take: another device changed the same, and the player chooses whose figures stay. */
+/** Changes that the server refused because another device changed the same; the player chooses whose figures stay. */
 export function RefusedAlert({ session, send = (changes) => sendChanges(session._id, changes) }: RefusedAlertProps) {
   const refused = useSyncExternalStore(watchRefused, () => refusedOf(session._id));
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function RefusedAlert({ session, send = (changes) => sendChanges(session.
     setBusy(true);
     setFailed(false);
     try {
-      // both choices go on from what the server has, with all that was done here
+      // both choices start from the server's version, with all changes of this device
       if ((await send([])) !== 'saved') throw new Error('not all was sent');
       const theirs = await call(getSession, { params: { id: session._id } });
       const changes =
@@ -42,7 +42,7 @@ export function RefusedAlert({ session, send = (changes) => sendChanges(session.
             )
           : [];
       forgetRefused(session._id);
-      // what was chosen waits on the device where it cannot be sent now
+      // without a connection the choice waits on the device
       if ((await send(changes)) === 'saved') window.location.reload();
     } catch {
       setFailed(true);
@@ -76,7 +76,7 @@ export function RefusedAlert({ session, send = (changes) => sendChanges(session.
   );
 }
 
-/** The same changes once more, after what the other device did. */
+/** The same changes again, based on the other device's. */
 function again(theirs: Session, changes: readonly SessionChange[]): SessionChange[] {
   const at = new Date().toISOString();
   return withBases(

@@ -11,7 +11,7 @@ const keyOf = (sessionId: string) => sessionKeys.refused + sessionId;
 const watchers = new Set<() => void>();
 const read = new Map<string, StoredRefusal[]>();
 
-/** What was refused of a session and not looked at yet. */
+/** The refused changes of a session that the player has not decided on yet. */
 export function refusedOf(sessionId: string): StoredRefusal[] {
   const known = read.get(sessionId);
   if (known) return known;
@@ -25,7 +25,7 @@ export function watchRefused(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-/** Stores what the server refused of a batch, until the player has chosen. */
+/** Stores the refused changes of a batch until the player has chosen. */
 export function rememberRefused(sessionId: string, batch: Batch, refused: readonly RefusedChange[]): void {
   if (batch.kind !== 'progress' || refused.length === 0) return;
   const reasons = new Map(refused.map(({ id, reason }) => [id, reason]));

@@ -16,7 +16,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-test('beside the last time stands what is proposed today, with its reason', async () => {
+test('today’s proposal with its reason is beside the last time', async () => {
   const lastTime = [{ reps: 10, seconds: null, metres: null, weight: 22.5 }];
   const proposal = { sets: 2, reps: 12, weight: 22.5, reason: 'Te sobraron 5 o más: suma 2 por serie.' };
   fakeServer(running({ exercises: [entryFixture(0, { usesWeight: true, lastTime, proposal }), entryFixture(1)] }));
@@ -51,14 +51,14 @@ test('after a strength set one tap says how many were left; without it everythin
   await expect
     .poll(() => server.session?.exercises[0]?.setRows.map((row) => row.inReserve))
     .toEqual([2, undefined, undefined]);
-  // said by mistake: the set opens and says it again
+  // a wrong answer: reopening the set asks again
   await page.getByRole('button', { name: /^Serie 1.*hecha/ }).click();
   await expect.element(question.first().getByRole('button', { name: '2–3', pressed: true })).toBeVisible();
   await question.first().getByRole('button', { name: '0' }).click();
   await expect.poll(() => server.session?.exercises[0]?.setRows[0]?.inReserve).toBe(0);
 });
 
-test('what is not strength is not asked how many were left', async () => {
+test('only strength exercises ask for the reserve', async () => {
   fakeServer(running());
   await renderLive(address);
   await button('Completar serie 1').click();

@@ -14,7 +14,7 @@ export function ReserveQuestion({ setId, said = null, act }: ReserveQuestionProp
       <p aria-hidden="true" className="mb-1.5 text-ink-2">
         {texts.question}
       </p>
-      {/* five side by side where each is as wide as it is high, else three and two */}
+      {/* five in a row where they fit as squares, else three and two */}
       <div className="flex flex-wrap gap-1.5 *:grow *:basis-[max(56px,min(30%,(19rem-100%)*999))]">
         {texts.answers.map(({ inReserve, text }) => (
           <button

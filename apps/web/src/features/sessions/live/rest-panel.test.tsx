@@ -45,7 +45,7 @@ test.each([
   await expect.element(rest).toBeVisible();
   const controls = [...rest.element().querySelectorAll('button')];
   expect(controls).toHaveLength(4);
-  // the set that comes after the rest is in sight by itself
+  // the set after the rest is visible without scrolling
   await expect.poll(() => isFree(page.getByRole('button', { name: /Después/ }).element())).toBe(true);
   for (const place of [0, document.documentElement.scrollHeight]) {
     window.scrollTo(0, place);
@@ -53,7 +53,7 @@ test.each([
     const bar = button('Anterior').element().getBoundingClientRect();
     expect(rest.element().getBoundingClientRect().bottom).toBeLessThan(bar.top);
   }
-  // at the page's end its last words stand above the rest
+  // at the page's end its last words are above the rest panel
   const lastStep = page.getByRole('listitem').filter({ hasText: 'Suelta alto.' }).last().element();
   expect(lastStep.getBoundingClientRect().bottom).toBeLessThan(rest.element().getBoundingClientRect().top);
   each(page.getByRole('region', { name: 'Series' }).element().querySelectorAll('li button'), 3, (row) => {

@@ -12,10 +12,10 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 type RestPanelProps = { rest: Extract<Rest, { status: 'running' | 'paused' }>; act: (intent: Intent) => void };
 
-/** Large text grows in the panel only as far as its two lines hold it: «+15 s» is never off the screen. */
+/** Large text grows in the panel only as far as its two lines allow: «+15 s» is never off the screen. */
 const panelText = 'text-[min(var(--text-ui),4.7vw)]';
 
-/** The rest between sets; it stays in sight above the bar. «Saltar» lies away from «+15 s». */
+/** The rest between sets; always visible above the bar. «Saltar» is away from «+15 s». */
 export function RestPanel({ rest, act }: RestPanelProps) {
   const readLeft = useCallback(() => restLeft(rest, Date.now()), [rest]);
   const isPaused = rest.status === 'paused';
@@ -30,7 +30,7 @@ export function RestPanel({ rest, act }: RestPanelProps) {
         label={liveTexts.rest}
         className="w-20 min-[360px]:w-32 [@media(max-height:560px)]:w-16"
       />
-      {/* two lines; on a phone that lies on its side, one */}
+      {/* two lines; one on a phone in landscape */}
       <div className="grid min-w-0 gap-1.5 [@media(max-height:560px)_and_(min-width:480px)]:grid-cols-[auto_1fr] [@media(max-height:560px)_and_(min-width:480px)]:gap-3">
         <div className="flex items-center justify-between gap-2">
           <h2 id="live-rest" tabIndex={-1} className="heading-3 text-[min(var(--text-num-sm),6.2vw)]" {...nextFocus}>

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('with the screen away, a rest that begins, is paused or goes on is ordered or called off; one that ended is left', () => {
+test('with the screen off, a rest that begins, pauses or resumes is scheduled or cancelled; an ended one is left', () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
     asked.push(JSON.parse(String(init.body)).seconds);

@@ -4,18 +4,18 @@ import { call } from '#lib/http.ts';
 
 type Rest = LiveState['rest'];
 export type RestWatch = {
-  /** The rest as it is from now on; it changes by the buttons of a headset, too, while the screen is away. */
+  /** Updates the rest; a headset's buttons change it too while the screen is off. */
   see: (rest: Rest) => void;
   stop: () => void;
 };
 
 /**
- * While the screen of a session is away the server says when its rest ends; a device that sleeps says nothing itself. Best
- * effort: what does not get through is not tried again.
+ * While the screen of a session is off, the server pushes the end of its rest, because a sleeping device cannot. Best
+ * effort: failed calls are not repeated.
  */
 export function watchRest(): RestWatch {
   let rest: Rest = { status: 'off' };
-  /** The end that the server has been asked to say. */
+  /** The end of the rest that is scheduled at the server. */
   let orderedEnd: number | null = null;
   const order = (endsAt: number | null) => {
     if (endsAt === orderedEnd) return;
@@ -25,7 +25,7 @@ export function watchRest(): RestWatch {
   };
   const look = () => {
     if (document.visibilityState === 'visible') return order(null);
-    // what has ended by itself is being said just now
+    // an ended rest is being announced at this moment
     if (rest.status === 'ended' || (rest.status === 'running' && rest.endsAt <= Date.now())) return;
     order(rest.status === 'running' ? rest.endsAt : null);
   };

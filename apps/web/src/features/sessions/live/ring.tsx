@@ -7,7 +7,7 @@ const radius = 54;
 const length = 2 * Math.PI * radius;
 
 type RingProps = {
-  /** Milliseconds left at this very moment. */
+  /** Milliseconds left now. */
   readLeft: () => number;
   totalMs: number;
   label: string;

@@ -14,7 +14,7 @@ const [first, second] = ['0193f5a0-0000-7000-8000-00000000000b', '0193f5a0-0000-
 const routineId = '0193f5a0-0000-7000-8000-0000000000aa';
 const startTime = '2025-11-20T17:00:00.000Z';
 
-/** What a session that began and ended without a network has left. */
+/** The items of a session that began and ended without a network. */
 async function leave(sessionId: string): Promise<void> {
   const outbox = createOutbox(sessionId);
   await outbox.ready;
@@ -90,7 +90,7 @@ test('a session that the server fails on does not hold up the next one, and is t
   expect(await waitingSessions()).toEqual([]);
 });
 
-test('what waits of a session that the server does not have any more is said, and removed when the player says so', async () => {
+test('unsent items of a session deleted on the server are mentioned, and removed at the player’s request', async () => {
   const server = fakeServer(sessionFixture());
   server.answer = ({ path }) =>
     path.includes(first)
@@ -127,7 +127,7 @@ test('a session that is read without a network leaves no sender behind', async (
   expect(server.requests).toHaveLength(asked);
 });
 
-test('what a player left in local storage is not sent for the next one who signs in, and is sent when they are back', async () => {
+test('a player’s unsent items in local storage are not sent for the next player, and are sent once the first is back', async () => {
   const server = fakeServer(sessionFixture());
   signedIn('lucia');
   const outbox = createOutbox(first, undefined, null);

@@ -5,15 +5,15 @@ import { sendSession, withOutbox } from '#features/sessions/live/api.ts';
 import { waitingSessions } from '#features/sessions/live/queue-database.ts';
 import type { MatchItem } from '#features/sessions/live/queue-items.ts';
 import type { SaveStatus } from '#features/sessions/live/sender.ts';
-import { askToSend, noteUnsent, type Unsent } from '#features/sessions/live/unsent.ts';
+import { requestSending, setUnsent, type Unsent } from '#features/sessions/live/unsent.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
-/** `isDelayed`: the server cannot be reached, or fails; what is left is to be tried again. */
+/** `isDelayed`: the server cannot be reached, or fails; the remaining items are retried. */
 type Sent = { isAnySent: boolean; isDelayed: boolean };
 
 /**
- * Sends what sessions of this player have left on this device, one after the other: a session can begin on the server
- * only when the one before it has ended there. One that the server fails on does not hold up the next ones.
+ * Sends the unsent items of this player's sessions, one session after the other: a session can begin on the server only
+ * when the previous one has ended there. One that the server fails on does not block the next ones.
  */
 export async function sendWaitingSessions(): Promise<Sent> {
   let isAnySent = false;
@@ -31,16 +31,16 @@ export async function sendWaitingSessions(): Promise<Sent> {
       );
     if (status === 'offline' || status === 'signedOut') break;
   }
-  noteUnsent(unsent);
+  setUnsent(unsent);
   return { isAnySent, isDelayed };
 }
 
-/** A session that began on this device is sent before it is asked for. Answers whether anything was sent. */
+/** Sends a session that began on this device before it is fetched. Returns whether anything was sent. */
 export async function sendBegun(id: string): Promise<boolean> {
   return (await isWaiting(id)) && (await sendSession(id)).sent;
 }
 
-/** Puts changes behind what a session has to send already, and sends all of it. */
+/** Appends changes to a session's unsent items, and sends all of them. */
 export async function sendChanges(id: string, changes: readonly SessionChange[]): Promise<SaveStatus> {
   await withOutbox(id, async (outbox) => {
     outbox.put(changes);
@@ -48,12 +48,12 @@ export async function sendChanges(id: string, changes: readonly SessionChange[])
   return (await sendSession(id)).status;
 }
 
-/** Puts closing answers behind what the session has to send already. */
+/** Appends closing answers to the session's unsent items. */
 export async function queueAnswers(id: string, body: BodyInput<typeof putSession>): Promise<void> {
   await withOutbox(id, async (outbox) => {
     outbox.put([{ id: uuid7(), kind: 'answers', body }]);
   });
-  askToSend();
+  requestSending();
 }
 
 /**
@@ -68,20 +68,20 @@ export async function queueMatch(body: MatchItem['body']): Promise<void> {
     outbox.acknowledge([id]);
     throw new Error('no room on this device');
   });
-  askToSend();
+  requestSending();
 }
 
-/** Whether a session has something to send. */
+/** Whether a session has anything to send. */
 export function isWaiting(id: string): Promise<boolean> {
   return withOutbox(id, async (outbox) => outbox.pending().length > 0);
 }
 
-/** Whether a session has ended on this device and the server does not know yet: it is not open any more. */
+/** Whether a session has ended on this device and its end is not sent yet: it no longer counts as open. */
 export function isEndWaiting(id: string): Promise<boolean> {
   return withOutbox(id, async (outbox) => outbox.pending().some(({ kind }) => kind === 'finish'));
 }
 
-/** Forgets what waits of sessions that the server does not have any more, or that are closed for good. */
+/** Deletes the waiting items of sessions that the server has deleted, or closed for good. */
 export async function forgetGone(sessionIds: readonly string[]): Promise<void> {
   for (const id of sessionIds) {
     await withOutbox(id, async (outbox) => {

@@ -24,7 +24,7 @@ let sender: Sender;
 let sent: number[];
 let statuses: SaveStatus[];
 let planned: { callback: () => void; delayMs: number }[];
-/** What the server does with the next requests; after these it takes everything. */
+/** The server's answers to the next requests; after these it accepts everything. */
 let answers: (Error | Promise<void>)[];
 let inFlight: number;
 let paint: () => void;
@@ -112,7 +112,7 @@ describe('sender', () => {
     expect(statuses.at(-1)).toBe('saved');
   });
 
-  it('sends at most a hundred at a time and forgets what was taken', async () => {
+  it('sends at most a hundred at a time and forgets acknowledged ones', async () => {
     outbox.put(changes(230));
     sender.wake();
     await runResolved();

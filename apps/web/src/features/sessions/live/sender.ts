@@ -3,9 +3,9 @@ import { type Batch, idsOf, nextBatch } from '#features/sessions/live/queue-item
 import { HttpError, isOutage } from '#lib/http.ts';
 
 /**
- * How saving stands. `offline`: no answer; `failing`: an error of the server: both are tried again. `signedOut`: the
- * changes wait for the login. `rejected`: the server does not take the request, the player may try again. `gone`: the
- * session is not there any more or closed for good; nothing more is sent.
+ * State of saving. `offline`: no answer; `failing`: an error of the server; both are retried. `signedOut`: the changes
+ * wait for the login. `rejected`: the server refuses the request, the player may retry. `gone`: the session was deleted
+ * or closed for good; nothing more is sent.
  */
 export type SaveStatus =
   | 'saved'
@@ -22,21 +22,21 @@ export type SenderDeps = {
   send: (batch: Batch) => Promise<void>;
   /** Runs one sender at a time, over all tabs where the browser can. */
   lock: (run: () => Promise<void>) => Promise<void>;
-  /** Calls back later; answers how to call it off. */
+  /** Calls back later; returns a function to cancel. */
   schedule: (callback: () => void, delayMs: number) => () => void;
-  /** Calls back once the next frame is painted; answers how to call it off. */
+  /** Calls back once the next frame is painted; returns a function to cancel. */
   afterPaint: (callback: () => void) => () => void;
   onStatus: (status: SaveStatus) => void;
 };
 
 export type Sender = {
-  /** Sends what waits, now; a retry that was planned is no longer needed. */
+  /** Sends the waiting items now and cancels a planned retry. */
   wake: () => void;
-  /** The same once what was tapped is painted. */
+  /** Like `wake`, after the next paint. */
   wakeAfterPaint: () => void;
-  /** Sends what waits, now, and answers how saving stands then. */
+  /** Sends the waiting items now and returns the state of saving afterwards. */
   flush: () => Promise<SaveStatus>;
-  /** Sends at once what waits for a paint, and plans nothing more until it is woken; a request under way ends by itself. */
+  /** Sends at once items that wait for a paint, and plans nothing more until it is woken; a running request ends by itself. */
   stop: () => void;
 };
 
@@ -71,7 +71,7 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
   }
 
   async function sendBatch(): Promise<void> {
-    // on the device first: what is on its way may get lost
+    // stored on the device first: a request may get lost
     await outbox.stored();
     // another tab may have sent it meanwhile
     if (outbox.pending().length === 0) return;
@@ -128,7 +128,7 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
   };
 }
 
-/** What a failure means for the changes that wait; all of them stay on the device. */
+/** Maps an error to a state; all waiting changes stay on the device. */
 function statusOf(error: unknown): SaveStatus {
   if (isOutage(error)) return 'offline';
   if (!(error instanceof HttpError)) return { rejected: String(error) };

@@ -37,11 +37,11 @@ type SetCardProps = {
   isNext: boolean;
   act: (intent: Intent) => void;
   onWeights: (window: 'weights' | 'bands') => void;
-  /** Closes the card of a set that was only looked at. */
+  /** Closes the card of a set that was only viewed. */
   onClose: () => void;
 };
 
-/** What was done the last time, beside it what is proposed today and why. */
+/** The last time, beside today's proposal and its reason. */
 function Past({ lastTime, proposal }: { lastTime: string; proposal: Proposal | undefined }) {
   if (!proposal) {
     return (
@@ -69,12 +69,12 @@ function Past({ lastTime, proposal }: { lastTime: string; proposal: Proposal | u
   );
 }
 
-/** What the figures of the weight go by, and the way to say it. */
+/** The weights to choose from, with a button to set one's own. */
 function OwnWeights({ kind, onOpen }: { kind: 'weights' | 'bands'; onOpen: (window: 'weights' | 'bands') => void }) {
   const { name, hint } = kind === 'bands' ? bandsLine() : weightsLine();
   return (
     <div className="-my-1.5 flex flex-wrap items-center justify-between gap-x-3 text-ui">
-      {/* the colours of the bands stand above, to be chosen */}
+      {/* the colours of the bands are above, as choices */}
       <span className="text-ink-2">{kind === 'bands' && storedBands().length > 0 ? '' : hint}</span>
       <button type="button" className="flex min-h-tap items-center gap-1 font-strong" onClick={() => onOpen(kind)}>
         {name}
@@ -101,7 +101,7 @@ function BandChoice({ kg, onChoose }: { kg: number | null; onChoose: (kg: number
 
 type SetFiguresProps = Pick<SetCardProps, 'entry' | 'row' | 'act' | 'onWeights'>;
 
-/** What a set is done with and how much of it. One stepper a line: 22,5 stays whole on a small phone with large text. */
+/** Weight and amount of a set. One stepper per line, so that 22,5 fits a small phone with large text. */
 function SetFigures({ entry, row, act, onWeights }: SetFiguresProps) {
   const measure = measureOf(entry);
   const edit = (figures: Partial<Figures>) => act({ do: 'edit', setId: row._id, figures });
@@ -131,7 +131,7 @@ function SetFigures({ entry, row, act, onWeights }: SetFiguresProps) {
   );
 }
 
-/** The set under way, or a done one being corrected: its figures and what can be done with it. */
+/** The current set, or a done one being corrected: its figures and actions. */
 export function SetCard({ entry, row, number, setTimer, isNext, act, onWeights, onClose }: SetCardProps) {
   const measure = measureOf(entry);
   const timer = setTimer?.setId === row._id ? setTimer : null;

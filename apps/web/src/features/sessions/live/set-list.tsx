@@ -20,7 +20,7 @@ type SetListProps = {
   onWeights: (window: 'weights' | 'bands') => void;
 };
 
-/** The sets of an exercise: what is done, the one under way, what is still to come. Give it the entry's id as key. */
+/** The sets of an exercise: done, current, still to come. Its key must be the entry's id. */
 export function SetList({ state, entry, isResting, act, onWeights }: SetListProps) {
   const [openedId, setOpenedId] = useState<string | null>(null);
   const next = firstOpenSet(entry);

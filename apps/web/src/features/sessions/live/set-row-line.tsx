@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** done: behind us; after: the one that follows the rest; later: still to come. */
+/** done: finished; after: the one that follows the rest; later: still to come. */
 export type SetPlace = 'done' | 'after' | 'later';
 
 const looks: Record<SetPlace, string> = {
@@ -28,7 +28,7 @@ type SetRowLineProps = {
   onComplete: () => void;
 };
 
-/** «2–3»: what was said of the repetitions left, in the words of the question. */
+/** «2–3»: the repetitions in reserve, in the words of the question. */
 function leftOf({ done, inReserve }: SetRow): string | undefined {
   if (!done || inReserve === null || inReserve === undefined) return undefined;
   return liveTexts.reserve.answers.findLast((answer) => answer.inReserve <= inReserve)?.text;
@@ -60,7 +60,7 @@ export function SetRowLine({ entry, row, number, place, onOpen, onComplete }: Se
           <VisuallyHidden>{liveTexts.set} </VisuallyHidden>
           {number}
         </b>
-        {/* with large text what does not fit beside the figure stands below it */}
+        {/* with large text these go below the figure */}
         <span className="flex flex-wrap items-center gap-x-2">
           <span className="min-w-[4.5rem] flex-1">
             {figureText(row, measureOf(entry))}

@@ -31,7 +31,7 @@ export function IntervalPanel({ interval, onStop }: { interval: Interval; onStop
 
 type TimerPanelProps<Phase> = { read: () => Phase; wordsOf: (phase: Phase) => string; onStop: () => void };
 
-/** What runs and how long still. Each phase is announced, not each second. */
+/** The running phase and its remaining time. Each phase is announced, not each second. */
 function TimerPanel<Phase extends SetTimerPhase | IntervalPhase>({ read, wordsOf, onStop }: TimerPanelProps<Phase>) {
   const words = useTick(() => wordsOf(read()));
   const readLeft = useCallback(() => {

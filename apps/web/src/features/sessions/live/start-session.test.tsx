@@ -19,7 +19,7 @@ beforeEach(emptyDevice);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('without an id', () => {
-  test('begins the routine of the address, once, with an id of its own, and reads nothing again', async () => {
+  test('starts the routine of the address, once, with a new id, and fetches nothing again', async () => {
     const server = fakeServer(sessionFixture());
     await renderLive(`/training-session?routineId=${routineId}&type=Fuerza`);
     await expect.element(overview()).toBeVisible();
@@ -35,7 +35,7 @@ describe('without an id', () => {
       duration: 0,
       completedExercises: [],
     });
-    // the answer of the start is what is shown
+    // the screen shows the start's answer
     expect(server.sent('GET', new RegExp(sessionId))).toEqual([]);
     await expect.poll(() => Object.keys(sessionStorage)).toEqual([`bandeja.timers.${sessionId}`]);
   });
@@ -63,7 +63,7 @@ describe('without an id', () => {
     expect(new Set(server.sent('POST', /./).map(({ body }) => body._id)).size).toBe(1);
   });
 
-  test('begins what is planned for today', async () => {
+  test('starts today’s planned session', async () => {
     const server = fakeServer(sessionFixture());
     const today = { routineId, type: 'Pliometría' };
     server.answer = ({ path }) => (path.endsWith('/next') ? { status: 200, body: { open: null, today } } : undefined);
@@ -103,7 +103,7 @@ describe('without an id', () => {
     expect(await waitingSessions()).toEqual([]);
   });
 
-  test('a session that ended with the network is not in the way of one that begins without it', async () => {
+  test('a session that ended with the network does not prevent one that begins without it', async () => {
     const session = sessionFixture({ currentExercise: 0, exercises: [entryFixture(0)] });
     const server = fakeServer(session);
     localStorage.setItem(tokenKey, 'a token');

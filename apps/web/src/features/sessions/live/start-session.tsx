@@ -47,7 +47,7 @@ export function StartSession({ input }: { input: StartInput }) {
   return <InTheWay error={(open) => <StartError start={start} from="address" open={open} />} />;
 }
 
-/** Another session is open, and what can be done about it, on a page of its own. */
+/** Page for a start that another open session prevents, with the ways out. */
 function InTheWay({ error }: { error: (open: { _id: string; name: string } | null) => React.ReactNode }) {
   const { data } = useQuery(nextQuery);
   return (
@@ -74,7 +74,7 @@ function Failed({ state, ...retry }: { state: FailedState; onRetry: () => void; 
     const text = error instanceof NetworkError ? liveTexts.errors.check : state.message;
     return <LiveError title={liveTexts.errors.load} text={text} {...retry} />;
   }
-  // an id that is none (400) is as unknown as one that is not there (404)
+  // a malformed id (400) is treated like an unknown one (404)
   if (error.status === 404 || error.status === 400) {
     return <LiveError title={liveTexts.errors.routine} text={liveTexts.errors.choose} />;
   }

@@ -1,7 +1,6 @@
 const film = { play: 'Ver vídeo del ejercicio', title: (name: string) => `Vídeo: ${name}` };
 const picture = { play: 'Ver imagen del ejercicio', title: (name: string) => `Imagen: ${name}` };
 
-/** Texts of the live session. */
 export const liveTexts = {
   windowTitle: (name: string) => `${name} · Bandeja`,
   page: 'Sesión de entrenamiento',
@@ -40,7 +39,7 @@ export const liveTexts = {
   proposal: 'Hoy te propongo',
   reserve: {
     question: '¿Cuántas repeticiones te quedaban?',
-    // near the end a repetition can be felt, with many left hardly: what is said of several is stored as the fewest
+    // near failure players feel each repetition in reserve, far from it hardly: a range is stored as its lowest number
     answers: [
       { inReserve: 0, text: '0' },
       { inReserve: 1, text: '1' },

@@ -17,7 +17,7 @@ describe('rest', () => {
     expect(longer).toMatchObject({ totalMs: 75_000 });
     expect(timers.shiftRest(rest, -15, now + 50_000)).toEqual({ status: 'ended' });
   });
-  it('stands still while paused', () => {
+  it('does not run while paused', () => {
     const paused = timers.pauseRest(rest, now + 20_000);
     expect(timers.restLeft(paused, now + 500_000)).toBe(40_000);
     expect(timers.restLeft(timers.resumeRest(paused, now + 500_000), now + 510_000)).toBe(30_000);
@@ -85,7 +85,7 @@ describe('a clock that is set back by an hour', () => {
     interval && timers.intervalPhase(interval, at),
   ];
 
-  it('leaves what is left as it was', () => {
+  it('keeps the remaining time', () => {
     const at = now + 20_000;
     expect(left(timers.afterClockSetBack(running, hourMs), at - hourMs)).toEqual(left(running, at));
   });

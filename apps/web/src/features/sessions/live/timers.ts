@@ -62,7 +62,7 @@ export function resumeRest(rest: Rest, now: number): Rest {
   return { status: 'running', endsAt: now + rest.remainingMs, totalMs: rest.totalMs };
 }
 
-/** The instants of all timers after the device's clock was set back by `ms`: what is left stays as it was. */
+/** The instants of all timers after the device's clock was set back by `ms`: the remaining times stay. */
 export function afterClockSetBack({ rest, setTimer, interval }: Timers, ms: number): Timers {
   return {
     rest: rest.status === 'running' ? { ...rest, endsAt: rest.endsAt - ms } : rest,
@@ -71,7 +71,7 @@ export function afterClockSetBack({ rest, setTimer, interval }: Timers, ms: numb
   };
 }
 
-/** Timers that were stored and are read at `now`: one that lies in the future was stored before the clock was set back. */
+/** Stored timers, read at `now`; a timer in the future was stored before the clock was set back. */
 export function timersAt({ rest, setTimer, interval }: Timers, now: number): Timers {
   return {
     rest: rest.status === 'running' ? { ...rest, endsAt: Math.min(rest.endsAt, now + rest.totalMs) } : rest,
@@ -80,7 +80,7 @@ export function timersAt({ rest, setTimer, interval }: Timers, now: number): Tim
   };
 }
 
-/** When the work of a round begins; the first is 0. */
+/** Start of the work of a round; the first is 0. */
 export function intervalRoundStart({ startedAt, workMs, restMs }: Interval, round: number): number {
   return startedAt + getReadyMs + round * (workMs + restMs);
 }
@@ -89,7 +89,7 @@ export type IntervalPhase =
   | { phase: 'ready' | 'work' | 'rest'; round: number; leftMs: number; totalMs: number }
   | { phase: 'over' };
 
-/** Where the rounds are at `now`; `round` counts from 0 and is, during a rest, the one that comes. */
+/** Phase of the rounds at `now`; `round` counts from 0 and is, during a rest, the next one. */
 export function intervalPhase(interval: Interval, now: number): IntervalPhase {
   const { workMs, restMs, setIds } = interval;
   const passed = now - intervalRoundStart(interval, 0);
@@ -106,7 +106,7 @@ export type SetTimerPhase =
   | { phase: 'ready' | 'work'; side: 0 | 1; leftMs: number; totalMs: number }
   | { phase: 'over' };
 
-/** Where a timed set is at `now`; per side the first is the left one. */
+/** Phase of a timed set at `now`; with two sides the left comes first. */
 export function setTimerPhase(timer: SetTimer, now: number): SetTimerPhase {
   const sideMs = getReadyMs + timer.workMs;
   const passed = Math.max(0, now - timer.startedAt);

@@ -1,8 +1,8 @@
-/** A session of which the server does not take what waits, and its reason. */
+/** A session whose waiting items the server refuses, with the reason. */
 export type Unsent = {
   sessionId: string;
   reason: string;
-  /** The server does not have it any more, or it is closed for good: another try cannot help. */
+  /** The server has deleted it, or closed it for good: a retry cannot help. */
   isGone: boolean;
 };
 
@@ -13,7 +13,7 @@ let send = () => {};
 /** Sessions of this player that stay on the device until the server takes them. */
 export const unsentSessions = (): readonly Unsent[] => unsent;
 
-export function noteUnsent(sessions: readonly Unsent[]): void {
+export function setUnsent(sessions: readonly Unsent[]): void {
   unsent = sessions;
   for (const watch of watchers) watch();
 }
@@ -23,12 +23,12 @@ export function watchUnsent(watch: () => void): () => void {
   return () => void watchers.delete(watch);
 }
 
-/** Says who sends what sessions left on this device (`app/offline/start.ts`). */
+/** Sets the function that sends the unsent items on this device (`app/offline/start.ts`). */
 export function setSendsWaiting(run: () => void): void {
   send = run;
 }
 
 /** A session has left something to send. */
-export function askToSend(): void {
+export function requestSending(): void {
   send();
 }

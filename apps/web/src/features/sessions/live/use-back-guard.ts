@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * The back gesture asks before it leaves: the running session has an entry of its own in the history, and going back
- * from it puts it there again. Where a browser skips that entry the session simply stays open; nothing is lost.
+ * Asks before the back gesture leaves: the running session adds an entry to the history and restores it on going back.
+ * Where a browser skips that entry the session simply stays open; nothing is lost.
  */
 export function useBackGuard(active: boolean, onBack: () => void): void {
   const { key, pathname, state } = useLocation();

@@ -5,10 +5,7 @@ import { getReadyMs, intervalRoundStart } from '#features/sessions/live/timers.t
 
 type Player = typeof import('#features/sessions/live/cue-player.ts');
 
-/**
- * What happens at the absolute ends of rests, timed sets and rounds, once each, and what is heard, felt and seen on the
- * way there. The sounds come after the screen.
- */
+/** Acts once at the absolute ends of rests, timed sets and rounds, and plays the signals before them. Sounds follow the screen. */
 export function useTimerEnds(state: LiveState, act: (intent: Intent) => void): void {
   const { rest, setTimer, interval } = state;
   const player = useCuePlayer(state.at.step === 'exercise');
@@ -49,13 +46,13 @@ export function useTimerEnds(state: LiveState, act: (intent: Intent) => void): v
   useClockSetBack((ms) => act({ do: 'clockSetBack', ms }));
 }
 
-/** Calls at an instant, at once where it is over; answers how to call it off. */
+/** Calls back at an instant, at once if it is past; returns a function to cancel. */
 function callAt(instant: number, call: () => void): () => void {
   const timer = setTimeout(call, Math.max(0, instant - Date.now()));
   return () => clearTimeout(timer);
 }
 
-/** «Serie 2. Sentadilla»: what comes after the rest. */
+/** «Serie 2. Sentadilla»: announces the set after the rest. */
 function nextWords(state: LiveState): string {
   const entry = comingEntry(state);
   const next = entry && firstOpenSet(entry);
@@ -83,7 +80,7 @@ function useCuePlayer(isRunning: boolean): Player | null {
   return player;
 }
 
-/** Less than this is a clock being put right, and no timer shows it. */
+/** A smaller difference is a clock correction, invisible in any timer. */
 const setBackMs = 2000;
 
 /**

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '#lib/after-paint.ts';
 
-/** Marks the element that takes the focus when the one that had it is gone: `<button {...nextFocus}>`. */
+/** Marks the element that takes the focus when the focused one disappears: `<button {...nextFocus}>`. */
 export const nextFocus = { 'data-next-focus': '' };
 
 /**
- * After a step (`phase` changes) the focus must not fall to the page's start because its button has gone: then it goes
- * to what comes next. A focus that is still alive is left where it is.
+ * After a step (`phase` changes) the focused button may be gone: moves the focus to the next control instead of the
+ * page's start. A focus on an existing element stays.
  */
 export function useFocusRescue(place: RefObject<HTMLElement | null>, phase: string): void {
   const before = useRef(phase);

@@ -6,7 +6,7 @@ import { liveTexts } from '#features/sessions/live/texts.ts';
 
 type Headset = typeof import('#features/sessions/live/headset.ts');
 
-/** Where the player wants it, the buttons of a headset do what the next tap would; a sound says that they did. */
+/** If the player wants it, a headset's buttons do the same as the next tap; a sound confirms it. */
 export function useHeadset(state: LiveState, act: (intent: Intent) => void): void {
   const isWanted = useSyncExternalStore(watchSwitch, isHeadsetTaken);
   const isTaken = isWanted && state.at.step === 'exercise';

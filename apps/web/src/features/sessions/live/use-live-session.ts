@@ -9,7 +9,7 @@ import { advance, type Intent, initialState, type LiveState } from '#features/se
 import { changesOf, type QueueItem } from '#features/sessions/live/queue-items.ts';
 import type { SaveStatus } from '#features/sessions/live/sender.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { askToSend } from '#features/sessions/live/unsent.ts';
+import { requestSending } from '#features/sessions/live/unsent.ts';
 import { type Saving, useSaving } from '#features/sessions/live/use-saving.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
@@ -17,7 +17,7 @@ import * as paths from '#lib/paths.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 import { useToast } from '#ui/toast.tsx';
 
-/** How leaving for good stands. */
+/** State of finishing or discarding. */
 export type Ending =
   | { status: 'no' }
   | { status: 'sending'; what: 'finish' | 'discard' }
@@ -37,7 +37,7 @@ export type LiveSession = {
 
 const maxSeconds = 86_400;
 
-/** One live session: what is seen, what is stored on the device, what is sent. */
+/** One live session: its screen, its storage on the device, its sending. */
 export function useLiveSession(opened: Session, signedIn: boolean): LiveSession {
   const id = opened._id;
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   );
   const saving = useSaving(id, readDuration, signedIn);
   const { outbox } = saving;
-  useKeep(state);
+  useStoredSession(state);
 
   function act(intent: Intent) {
     // changes of one device never share an instant: the later one must win
@@ -86,7 +86,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     if (intent.do === 'finish') void finish();
   }
 
-  /** Finishes with what was done and goes to the summary; what the server has not taken is sent later. */
+  /** Finishes the session and goes to the summary; unsent changes are sent later. */
   async function finish() {
     if (isEnding.current) return;
     isEnding.current = true;
@@ -95,7 +95,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     const at = new Date().toISOString();
     const isPut = saving.outbox.pending().some(({ kind }) => kind === 'finish');
     if (!isPut) saving.put([{ id: uuid7(), kind: 'finish', at, duration: readDuration() }], 'later');
-    // before it is sent: the tab may end at any moment, and no ended session may be in the way of the next one
+    // stored before it is sent: the tab may close at any moment, and an ended session must not block the next one
     await saving.outbox.stored();
     await showNoneOpen(queryClient);
     const status = await saving.flush();
@@ -112,7 +112,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   const isSentLater = isEndPut && saving.status === 'saved';
   function goOn() {
     // this screen's sender ends with it
-    if (outbox.pending().length > 0) askToSend();
+    if (outbox.pending().length > 0) requestSending();
     goTo(paths.session(id));
   }
   const goOnLater = useEffectEvent(goOn);
@@ -120,7 +120,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     if (isSentLater) goOnLater();
   }, [isSentLater]);
 
-  // a second tab takes over what the first one does
+  // a second tab applies the first one's changes
   const follow = useEffectEvent((items: QueueItem[]) => {
     const { state: before } = live.current;
     const next = {
@@ -146,7 +146,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
       await discardWithUndo({ sessionId: id, queryClient, toast, onRestored });
       goTo(paths.dashboard);
     } catch (error) {
-      // the session goes on, and so does its saving
+      // the session continues, and so does its saving
       saving.wake();
       setEnding({ status: 'failed', what: 'discard', message: sentenceOf(error) });
     } finally {
@@ -172,7 +172,7 @@ async function showFinished(client: QueryClient, session: Session, at: string, d
   try {
     await (await import('#features/sessions/live/on-device.ts')).finishOnDevice(client, session, at, duration);
   } catch {
-    // without its code the summary says that it needs the network; the end waits in the outbox all the same
+    // without its code the summary says that it needs the network; the end waits in the outbox
   }
 }
 
@@ -180,11 +180,11 @@ async function showNoneOpen(client: QueryClient): Promise<void> {
   try {
     await (await import('#features/sessions/live/on-device.ts')).showNoneOpen(client);
   } catch {
-    // the server says so the next time it is asked
+    // the server returns the session as finished next time
   }
 }
 
-/** What the server says against the end. */
+/** The server's reason against the end. */
 function messageOf(status: SaveStatus): string {
   if (typeof status === 'string') return liveTexts.save.failedHint;
   return 'gone' in status ? status.gone : status.rejected;
@@ -195,8 +195,8 @@ function sentenceOf(error: unknown): string {
   return error instanceof HttpError ? error.message : liveTexts.save.failedHint;
 }
 
-/** Keeps the session, its timers and the rest switch on the device. What changed of it is in the outbox before. */
-function useKeep({ session, rest, setTimer, interval, supersets, autoRest }: LiveState): void {
+/** Stores session, timers and the rest switch on the device; their changes are already in the outbox. */
+function useStoredSession({ session, rest, setTimer, interval, supersets, autoRest }: LiveState): void {
   useEffect(() => afterPaint(() => storage.storeSession(session)), [session]);
   useEffect(
     () => storage.storeTimers(session._id, { rest, setTimer, interval }),

@@ -9,7 +9,7 @@ import { liveSessionLock } from '#lib/device-storage.ts';
 
 export type Saving = {
   status: SaveStatus;
-  /** The device has no room: what is done lives only as long as this screen. */
+  /** The device has no room: changes live only as long as this screen. */
   isFull: boolean;
   /** Writes items to the device at once; `later` leaves the sending to the next one. */
   put: (items: readonly QueueItem[], when?: 'now' | 'later') => void;
@@ -21,7 +21,7 @@ export type Saving = {
   stop: Sender['stop'];
 };
 
-/** Outbox and sender of a session for as long as its screen lives. `readDuration` answers whole seconds. */
+/** Outbox and sender of a session for as long as its screen is mounted. `readDuration` returns whole seconds. */
 export function useSaving(sessionId: string, readDuration: () => number, signedIn: boolean): Saving {
   const [status, setStatus] = useState<SaveStatus>('saved');
   const [isFull, setFull] = useState(false);
@@ -62,7 +62,7 @@ export function useSaving(sessionId: string, readDuration: () => number, signedI
   };
 }
 
-/** Sends what waits when the screen opens, the network or the login is back, or the tab is seen again. */
+/** Sends waiting items when the screen opens, the network or the login is back, or the tab becomes visible. */
 function useWakeSender(sender: Sender, outbox: Outbox, signedIn: boolean): void {
   useEffect(() => {
     const wake = () => {
@@ -76,7 +76,7 @@ function useWakeSender(sender: Sender, outbox: Outbox, signedIn: boolean): void 
       unwatch();
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
-      // what is left stays on the device: the session is open and goes on from it
+      // unsent items stay on the device: the open session continues with them
       sender.stop();
     };
   }, [sender, outbox, signedIn]);

@@ -4,7 +4,7 @@ function sentenceOf(words: readonly string[]): string {
   return sentence.charAt(0).toLocaleUpperCase('es') + sentence.slice(1);
 }
 
-/** Texts of the windows over the live session; they come with the windows. */
+/** Texts of the windows over the live session, loaded with them. */
 export const windowTexts = {
   menu: {
     swap: { name: 'Cambiar ejercicio', hint: 'Otro material o una molestia' },
@@ -80,7 +80,7 @@ export const windowTexts = {
   bands: {
     name: 'Mis gomas',
     lead: 'Marca las que tienes y pon los kilos de su etiqueta: cada marca usa los suyos. Se guarda en este dispositivo.',
-    // what the usual brand says of them, pulled to twice their length
+    // the common brand's values at twice their length
     usual: [
       { name: 'Amarilla', kg: 1.3 },
       { name: 'Roja', kg: 1.7 },

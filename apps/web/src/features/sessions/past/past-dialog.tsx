@@ -81,7 +81,7 @@ function Content({ session }: { session: SessionSummary }) {
   );
 }
 
-/** The picture of a past session; its sets are read when it is asked for. */
+/** The picture of a past session; its sets are read on demand. */
 function Picture({ sessionId }: { sessionId: string }) {
   const queryClient = useQueryClient();
   const read = async () => {

@@ -72,7 +72,7 @@ function Ready({ query, sessions }: { query: Query; sessions: SessionSummary[] }
   );
 }
 
-/** What a session card shows at most. */
+/** Limits of a session card. */
 const shown = { exercises: 3, tags: 2, improvements: 2 } as const;
 
 /** A session in short; the whole card opens its dialog. */
@@ -155,7 +155,7 @@ function Improvements({ improvements }: Pick<SessionSummary, 'improvements'>) {
   );
 }
 
-/** The tags of a session's exercises, the most frequent first: what the session was about, not its warm-up. */
+/** The tags of a session's exercises, the most frequent first, so that the warm-up's come last. */
 export function mainTags(exercises: readonly { tags: readonly string[] }[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of exercises.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

@@ -76,7 +76,7 @@ const words = (own: SessionEntry[]) => {
   return best && `${best.value} ${best.unit}`.trim();
 };
 
-test('the best set: the heaviest, else the most reps, else the longest, else the farthest; only what was done', () => {
+test('the best set: the heaviest, else the most reps, else the longest, else the farthest; only done sets', () => {
   const lift = anEntry('Sentadilla', [
     { weight: 22.5, reps: 8 },
     { weight: 22.5, reps: 10 },

@@ -10,8 +10,8 @@ const texts = shareTexts.picture;
 type BestSet = { entry: SessionEntry; value: string; unit: string };
 
 /**
- * The set that says most: the heaviest (of two alike the one with more reps), else the most reps, else the longest, else
- * the farthest; null where nothing was counted.
+ * The best set: the heaviest (of two alike the one with more reps), else the most reps, else the longest, else the
+ * farthest; null without figures.
  */
 export function bestSetOf({ exercises }: Pick<Session, 'exercises'>): BestSet | null {
   const done = exercises.flatMap((entry) => entry.setRows.filter((set) => set.done).map((set) => ({ entry, set })));

@@ -7,7 +7,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** A ninth of the page's code, and most visits share nothing: it comes when it is asked for. */
+/** A ninth of the page's code, and most visits share nothing: loaded on demand. */
 const SharePopover = lazyPart<SharePopoverProps>(
   async () => (await import('#features/sessions/share/share-popover.tsx')).SharePopover,
 );

@@ -19,7 +19,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** The public page exists: where to tell of it, its address, and the way to close it. */
+/** The public page exists: networks to share it, its address, and a button to close it. */
 export function SharePanel({ session, token }: { session: Session; token: string }) {
   const { name, duration, _id } = session;
   const publicUrl = `${window.location.origin}/s/${token}`;
@@ -94,7 +94,7 @@ function CopyLink({ publicUrl }: { publicUrl: string }) {
   );
 }
 
-/** Takes the focus when its button appears: the one that was pressed before it is gone. */
+/** Focuses the button when it appears, because the pressed one is gone. */
 export function useFocusWhenShown() {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useEffect(() => buttonRef.current?.focus(), []);

@@ -17,7 +17,7 @@ export type SharePopoverProps = {
   trigger: RefObject<HTMLElement | null>;
 };
 
-/** A picture for the player to hand on; then what becomes public is said and asked, then networks and address. */
+/** A picture for the player to share; then explains what becomes public and asks; then networks and address. */
 export function SharePopover({ session, ...panel }: SharePopoverProps) {
   return (
     <Popover label={texts.share} {...panel}>

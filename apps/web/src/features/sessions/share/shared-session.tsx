@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
-/** What a shared link shows to anybody: type, minutes, routine name. `isVisitor` brings the door to Bandeja. */
+/** The public page of a session: type, minutes, routine name. `isVisitor` adds an invitation to Bandeja. */
 export function SharedSession({ token, isVisitor }: { token: string; isVisitor: boolean }) {
   const query = useQuery(sharedQuery(token));
   const { data: shared } = query;

@@ -8,7 +8,7 @@ export const nextQuery = {
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<typeof nextSession>> => {
     const next = await read(nextSession, { signal });
     if (next.open === null) return next;
-    // the server does not know yet that it has ended on this device
+    // the server does not have its end from this device yet
     const { isEndWaiting } = await import('#features/sessions/live/send-waiting.ts');
     return (await isEndWaiting(next.open._id)) ? { ...next, open: null } : next;
   },

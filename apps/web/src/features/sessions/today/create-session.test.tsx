@@ -16,7 +16,7 @@ import { uuid7 } from '#lib/uuid7.ts';
 
 const routineId = '0193f5a0-0000-7000-8000-0000000000aa';
 const input = { routineId, type: 'Fuerza' as const };
-// what the snapshot of a session is made of
+// the data of a session's snapshot
 const routine = { _id: routineId, name: 'Movilidad total', type: 'Fuerza', exercises: [] } as unknown as Routine;
 
 beforeEach(emptyDevice);
@@ -39,7 +39,7 @@ async function endedWithoutNetwork() {
   return server;
 }
 
-test('a session that ended without a network is not in the way of the next one, with or without a network', async () => {
+test('a session that ended without a network does not prevent the next one, with or without a network', async () => {
   const server = await endedWithoutNetwork();
   server.answer = noNetwork;
   const second = await createSession(new QueryClient(), input);
@@ -66,7 +66,7 @@ test('where the server fails on its end, the next one begins on the device and w
   expect(server.openId).toBe(second);
 });
 
-test('what the server still takes for open is not shown as open where its end waits', async () => {
+test('a session whose end waits here is not shown as open, although the server says so', async () => {
   const server = await endedWithoutNetwork();
   server.answer = ({ method }) => (method === 'PUT' ? { status: 500, body: {} } : undefined);
   expect((await new QueryClient().fetchQuery(nextQuery)).open).toBeNull();
@@ -92,14 +92,14 @@ test('a device without room begins nothing that it would lose', async () => {
   );
 });
 
-test('another session that runs is in the way, without a network, too', async () => {
+test('another running session prevents a start, also without a network', async () => {
   const server = await endedWithoutNetwork();
   await sendWaitingSessions();
   server.answer = noNetwork;
   await expect(createSession(new QueryClient(), input)).rejects.toMatchObject({ code: 'session.open_exists' });
 });
 
-test('without a network no session begins adapted; the one that begins as it is takes the place of the lost one', async () => {
+test('without a network no session begins adapted; the unadapted one replaces the lost one', async () => {
   const server = await endedWithoutNetwork();
   await sendWaitingSessions();
   const next = { today: null, open: null };

@@ -13,15 +13,14 @@ import { read } from '#lib/query.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
 /**
- * Starts a session, from wherever it is wished for, and answers its id; the live session opens with what the server
- * answered. The id stays in this tab until it has begun: trying again after a lost answer, or a reload, finds the same
- * session.
+ * Starts a session from any page and returns its id; the live session opens with the server's answer. The id stays in
+ * this tab until the session has begun: a retry after a lost answer, or a reload, finds the same session.
  * @throws NothingPlanned; HttpError, NetworkError; Error with the sentence to show when the answer names no session
  */
 export async function createSession(queryClient: QueryClient, input: StartInput): Promise<string> {
   const chosen = await choose(input);
   const today = todayOf(input);
-  // only the server adapts a session: one that was asked for adapted is not the one that begins without it
+  // only the server adapts a session: an adapted start has another id than the plain one on the device
   const isAdapted = Object.keys(today).length > 0;
   const plain = input.routineId ?? 'today';
   const adapted = `${plain}.adapted`;
@@ -38,7 +37,7 @@ export async function createSession(queryClient: QueryClient, input: StartInput)
 
   async function beginOnServer(): Promise<string> {
     const body = { _id: id, ...chosen, date: startTime, startTime, ...today };
-    // what an answer lacks is an error of the server, and it has a sentence of its own
+    // an answer without it is a server error with its own sentence
     const answer: Partial<Session> & { session?: { _id?: string } } = await call(startSession, {
       body: { ...body, duration: 0, completedExercises: [], sentAt: startTime },
     });
@@ -49,12 +48,12 @@ export async function createSession(queryClient: QueryClient, input: StartInput)
     return begunId;
   }
 
-  // a session that ended on this device is open for the server until it hears of it
+  // a session that ended on this device is open for the server until its end is sent
   const { isDelayed } = await sendWaitingSessions().catch(() => ({ isDelayed: false }));
   const begun = isDelayed
     ? await beginOnDevice()
     : await beginOnServer().catch((error: unknown) => {
-        // refused, so nothing has begun: a later try begins a session of its own
+        // refused, so nothing has begun: a later try begins a new session
         if (error instanceof HttpError && error.status < 500) forgetStart(name);
         if (!isOutage(error)) throw error;
         return beginOnDevice();
@@ -63,7 +62,7 @@ export async function createSession(queryClient: QueryClient, input: StartInput)
   return begun;
 }
 
-/** What the player said of today, where it changes the session. */
+/** The player's answers about today that change the session. */
 function todayOf({ checkIn, warmUp }: StartInput) {
   return { ...(checkIn && checkIn.state !== 'good' ? { checkIn } : {}), ...(warmUp ? { warmUp } : {}) };
 }

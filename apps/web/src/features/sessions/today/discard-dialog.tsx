@@ -13,7 +13,7 @@ type DiscardDialogProps = {
   onDiscarded?: () => void;
 };
 
-/** Asks before an open session and what was logged in it are thrown away. */
+/** Asks before an open session with its log is discarded. */
 export function DiscardDialog({ session, isOpen, onClose, onDiscarded }: DiscardDialogProps) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -16,13 +16,13 @@ type Discard = {
   sessionId: string;
   queryClient: QueryClient;
   toast: ShowToast;
-  /** Follows a session that was taken back. */
+  /** Called after an undo. */
   onRestored?: () => void;
 };
 
 /**
- * Discards an open session, for good after ten seconds: until then «Deshacer» stands there, and what this device knows
- * of it stays.
+ * Discards an open session, for good after ten seconds: until then «Deshacer» is shown, and the session's data stay on
+ * this device.
  * @throws HttpError, NetworkError
  */
 export async function discardWithUndo({
@@ -31,7 +31,7 @@ export async function discardWithUndo({
   toast,
   onRestored = () => {},
 }: Discard): Promise<void> {
-  // what is gone already counts as discarded
+  // a missing session counts as discarded
   await call(discardSession, { params: { id: sessionId } }).catch((error: unknown) => {
     if (!(error instanceof HttpError && error.status === 404)) throw error;
   });
@@ -57,7 +57,7 @@ export async function discardWithUndo({
   void invalidate(queryClient, listPast, getSession, nextSession);
 }
 
-/** Nothing of it is to be sent any more. */
+/** Drops its unsent items. */
 async function forget(sessionId: string): Promise<void> {
   forgetSession(sessionId);
   await forgetGone([sessionId]);

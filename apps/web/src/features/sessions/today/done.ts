@@ -5,7 +5,7 @@ import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 import { todayTexts as texts } from '#features/sessions/today/texts.ts';
 
-/** What was finished today: the newest session, without facts while only the totals know of it. */
+/** Today's finished session: the newest one, without facts while only the totals are known. */
 export type TodayDone = {
   facts: { type: string; minutes: number; exercises: number } | null;
   /** A planned match that was not played yet can still be started (docs/product.md#dashboard). */
@@ -15,11 +15,11 @@ export type TodayDone = {
 type Known = {
   day: PlanDay | null;
   newest: readonly SessionSummary[];
-  /** What the totals know, for when the sessions are not there. */
+  /** Sessions from the totals, for when the list is missing. */
   finished: readonly FinishedThisWeek[];
 };
 
-/** What was finished on a day; null where nothing was. */
+/** The finished session of a day; null without one. */
 export function doneOn(today: string, { day, newest, finished }: Known): TodayDone | null {
   const sessions = newest.filter(({ localDate, isFinished }) => isFinished && localDate === today);
   const known = sessions.length > 0 ? sessions : finished.filter(({ localDate }) => localDate === today);

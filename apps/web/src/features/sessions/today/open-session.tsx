@@ -16,7 +16,7 @@ type OpenSessionProps = {
   isCalm?: boolean;
 };
 
-/** A session that was begun and not finished stands before everything else: continue or discard it. */
+/** A begun and unfinished session comes before everything else: continue or discard it. */
 export function OpenSession({ session, isCalm = false }: OpenSessionProps) {
   const [isAsking, setAsking] = useState(false);
   return (

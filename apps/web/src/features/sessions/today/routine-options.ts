@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import type { LoadState } from '#lib/load-state.ts';
 
 /**
- * The routines as the page hands them over from their own feature. `count`: how many are offered in all, null
- * where there are more than a page; `Finder`: finds others by name then; `ofType`: those
- * of a category that are offered, `leftOut`: the others, and what is said of them.
+ * The routines, passed by the page because they belong to another feature. `count`: the number offered in all, null where
+ * there are more than a page; `Finder`: then searches by name; `ofType`: the offered ones of a category, `leftOut`: the
+ * others with their reasons.
  */
 export type RoutineOptions = LoadState<{
   count: number | null;

@@ -13,11 +13,11 @@ type StartErrorProps = {
   start: Start;
   /** The block of the page that shows it. */
   from: StartWish['from'];
-  /** The session that is in the way, once it is known. */
+  /** The open session that prevents a start, once known. */
   open: { _id: string; name: string } | null;
 };
 
-/** Why a session did not start, where it was asked for; an open one can be continued or discarded there. */
+/** Why a session did not start, beside its button; an open one can be continued or discarded there. */
 export function StartError({ start, from, open }: StartErrorProps) {
   const [isAsking, setAsking] = useState(false);
   const { state } = start;

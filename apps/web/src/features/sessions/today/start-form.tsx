@@ -18,11 +18,11 @@ type StartFormProps = {
   type: Category;
   /** The routine to begin with, when it is of that type. */
   routineId: string | null;
-  /** A start without a routine was tried: the form opens with that said. */
+  /** After a start without a routine the form opens with that error. */
   isRoutineMissed: boolean;
   options: RoutineOptions;
   start: Start;
-  /** Under the fields: what stands in the way of a start. */
+  /** The error that prevents a start, below the fields. */
   error: ReactNode;
   /** Another action of the page wears the yellow. */
   isSecond: boolean;
@@ -41,7 +41,7 @@ export function StartForm(props: StartFormProps) {
   const shown = isAllShown ? [...offered, ...leftOut.routines] : offered;
   const isNew = found?.type === type && !shown.some(({ _id }) => _id === found.routine._id);
   const listed = isNew ? [found.routine, ...shown] : shown;
-  // a choice that is not of the type counts as none
+  // a choice of another type is ignored
   const routineId = listed.some(({ _id }) => _id === chosenId) ? chosenId : null;
   const note = listed.find(({ _id }) => _id === routineId)?.offer?.note;
   const missing = missingFor(type, routineId);

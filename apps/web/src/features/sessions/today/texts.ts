@@ -1,4 +1,3 @@
-/** Texts of today's card and of starting a session. */
 export const todayTexts = {
   title: 'Entrenamiento de hoy',
   today: 'Hoy',

@@ -19,13 +19,13 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PartError } from '#ui/part-error.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
-/** Fetched when something else than the plan is to be started. */
+/** Loaded when the player wants to start something else than the plan. */
 const StartForm = lazyPart(
   async () => (await import('#features/sessions/today/start-form.tsx')).StartForm,
   ({ onCancel }) => <PartError onClose={onCancel} />,
 );
 
-/** Fetched when the player says how they are. */
+/** Loaded when the player answers the check-in. */
 const CheckInSheet = lazyPart(
   async () => (await import('#features/sessions/check-in/check-in-sheet.tsx')).CheckInSheet,
   ({ onClose }) => <PartError onClose={onClose} />,
@@ -43,7 +43,7 @@ type TodayCardProps = {
   isSecond: boolean;
   /** A match is logged, not trained set by set. */
   onLogMatch: () => void;
-  /** Finished a session before: the very first one asks nothing (docs/product.md#first-run). */
+  /** Whether a session was finished before: the very first one has no check-in (docs/product.md#first-run). */
   hasTrained: boolean;
   /** Among them those that warm up and loosen up; none while they are not known. */
   routines: readonly RoutineSummary[];
@@ -52,7 +52,7 @@ type TodayCardProps = {
 const withCode = (routines: readonly RoutineSummary[], code: string) =>
   routines.find((routine) => routine.code === code && isOffered(routine)) ?? null;
 
-/** What the planner chose says itself what it asks of an injury; what the player chose says it as it is read: nothing is stored. */
+/** Adds the routine's caution to an edited day; the planner's own reasons contain it already. Nothing is stored. */
 function withCare(day: PlanDay, routines: readonly RoutineSummary[]): PlanDay {
   const note = routines.find(({ _id }) => _id === day.routineId)?.offer?.note;
   return day.edited && note ? { ...day, reason: `${day.reason} ${note}` } : day;
@@ -215,7 +215,7 @@ type LoosenProps = Pick<TodayCardProps, 'start' | 'hasTrained' | 'isSecond'> & {
   isStarting: boolean;
 };
 
-/** Starts what a day of rest offers: the first session of a new player, in yellow; for the others rest is as good. */
+/** Starts the session offered on a day of rest: a new player's first session in yellow; for others rest is equally good. */
 function Loosen({ loosening, start, isStarting, hasTrained, isSecond }: LoosenProps) {
   return (
     <Button

@@ -19,7 +19,7 @@ export const aimLook = 'line-clamp-2 max-w-[37ch] text-ink-2 max-[22rem]:line-cl
 type FaceProps = {
   /** Buttons. */
   actions: ReactNode;
-  /** What stands in the way of a start. */
+  /** The error that prevents a start. */
   error?: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function PlannedFace({
   below,
 }: FaceProps & {
   day: PlanDay;
-  /** What was already done today, where the planned match is left. */
+  /** The session already done today, if the planned match is still to come. */
   below: ReactNode;
   /** Routines of today's type, for a day without one. Null while unknown. */
   count: number | null;
@@ -71,7 +71,7 @@ export function PlannedFace({
   );
 }
 
-/** What was finished today, below a match that can still be played. */
+/** Today's finished session, below a match that can still be played. */
 export function DoneBelow({ done, actions }: { done: TodayDone['facts']; actions: ReactNode }) {
   return (
     <section aria-label={texts.done} className="grid gap-2.5 xl:max-w-110 border-t pt-4">

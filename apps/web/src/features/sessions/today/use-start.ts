@@ -15,27 +15,27 @@ import {
 import * as paths from '#lib/paths.ts';
 import { invalidate } from '#lib/query.ts';
 
-/** Starts sessions for the whole page, one at a time. `failureOf` says what a failed start says there. */
+/** Starts sessions for the whole page, one at a time. `failureOf` words a failed start. */
 export function useStart(failureOf: (error: unknown) => string = startFailure): Start {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const isBusy = useRef(false);
 
   const { mutate, reset, status, variables, error } = useMutation({
-    // most visits start nothing: the code comes with the tap
+    // most visits start nothing: the code loads with the tap
     mutationFn: async (wish: StartWish) =>
       (await import('#features/sessions/today/create-session.ts')).createSession(queryClient, wish),
     networkMode: 'always',
     onSuccess: (id, { from }) => {
       isBusy.current = false;
       void invalidate(queryClient, listPast, getSession, nextSession);
-      // an address without an id becomes that of the session
+      // an address without an id is replaced by the session's
       navigate(paths.liveSession(id), { replace: from === 'address' });
     },
     onError: (failure) => {
       isBusy.current = false;
       if (isOpenExists(failure)) void invalidate(queryClient, nextSession);
-      // the profile says what the page shows instead
+      // the profile then decides what the page shows
       if (isRedFlag(failure)) void invalidate(queryClient, getMe);
     },
   });

@@ -13,7 +13,7 @@ const above = groundOf(drillFixture, 'above');
 const points = (path: string) =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): [number, number] => [Number(x), Number(y)]);
 
-/** Units that the points of a path lie beside the line from its first to its last. */
+/** Distance in units of a path's points from the line between its first and its last. */
 function bend(path: string): number {
   const all = points(path);
   const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = [all[0], all.at(-1)];
@@ -28,7 +28,7 @@ test('from above a ball without side spin goes along a straight line, however hi
   each(straight, 40, (leg) => expect(bend(drawLeg(above, leg, 1).way)).toBeLessThan(0.2));
 });
 
-test('its height stands in a strip beside the court, and nothing of one is in the other', () => {
+test('its height is in a strip beside the court, separate from it', () => {
   const { strip } = above;
   if (!strip) throw new Error('no strip');
   const courtRight = Math.max(...points(above.floor).map(([x]) => x));
@@ -59,7 +59,7 @@ test('an arrow on the line points the way the ball goes', () => {
   });
 });
 
-test('every drill has a small file of its own for lists', () => {
+test('every drill has its own small file for lists', () => {
   const files = Object.values(drills).map(drillSvg);
   expect(new Set(files).size).toBe(files.length);
   each(files, 20, (file) => {

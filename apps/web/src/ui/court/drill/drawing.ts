@@ -30,7 +30,7 @@ export function drawLeg({ eye }: Seen, { flight }: Leg, share: number): { way: s
   return { way: eye.line(places), shadow: eye.line(places.map(onFloor)) };
 }
 
-/** Which way the ball goes: an arrow in the middle of its ground track. */
+/** Direction of the ball: an arrow in the middle of its ground track. */
 export function drawDirection({ eye }: Ground, { flight }: Leg): string {
   const [from, tip] = [eye.point(onFloor(placeAt(flight, 0.5))), eye.point(onFloor(placeAt(flight, 0.54)))];
   if (!from || !tip) return '';
@@ -90,7 +90,7 @@ export function drawPlayers({ eye, flat }: Ground, { players }: Drill, places: F
     });
 }
 
-/** Where people go: an arrow on the floor, and a ring where they will stand. */
+/** Movements of players: an arrow on the floor, and a ring at the destination. */
 export function drawMoves(ground: Ground, { before, after }: Step): string {
   return [...after]
     .map(([id, to]) => {
@@ -108,7 +108,7 @@ function arrow({ eye, flat }: Ground, from: Spot, to: Spot, metres: number): str
     to[1] - uy * along + ux * left,
     0,
   ];
-  // a body hides what lies right behind it
+  // a body hides shapes right behind it
   const hidden = !flat && uy > 0.5 ? 1.5 : 0.5;
   if (metres < hidden + 0.8) return '';
   return eye.line([at(metres - hidden, 0), at(0.5, 0)]) + eye.line([at(0.95, 0.3), at(0.5, 0), at(0.95, -0.3)]);

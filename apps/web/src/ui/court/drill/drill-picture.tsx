@@ -28,7 +28,7 @@ type DrillPictureProps = {
   className?: string;
 };
 
-/** One frame of a drill on the court. It says nothing to readers: the phases' texts do. */
+/** One frame of a drill on the court, hidden from assistive technology: the phases' texts describe it. */
 export function DrillPicture(props: DrillPictureProps) {
   const { drill, timeline, frame, view = 'behind', still = false, whiteBall = false, className } = props;
   const ground = groundOf(drill, view);
@@ -149,7 +149,7 @@ const DrillGround = memo(function DrillGround({ drill, ground }: { drill: Drill;
   );
 });
 
-/** You: white with a ring. Your pair: light. Who feeds you: dark and round. Rivals: dark and square. */
+/** You: white with a ring. Your partner: light. The feeder: dark and round. Rivals: dark and square. */
 const looks: Record<DrillRole, { body: string; letter: string }> = {
   player: { body: 'stroke-white', letter: 'fill-on-white' },
   partner: { body: 'stroke-on-court-2', letter: 'fill-on-white' },

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 async function media(value: 'reduce' | 'no-preference') {
-  // its methods are typed by the provider, which this package does not know
+  // its methods are typed by the provider, which this package does not import
   const devtools = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
   await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 }
@@ -158,7 +158,7 @@ describe('stepping', () => {
     expect(current()).toContain('Recupera el sitio');
   });
 
-  test('playing says nothing, whatever it passes', async () => {
+  test('playing announces nothing', async () => {
     await player();
     await button('Fase anterior').click();
     await button('Reproducir').click();

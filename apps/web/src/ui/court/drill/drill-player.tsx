@@ -14,7 +14,7 @@ import { usePlayback } from '#ui/use-playback.ts';
 
 type DrillPlayerProps = {
   drill: Drill;
-  /** What is drawn: the exercise's name. */
+  /** The exercise's name. */
   title: string;
   /** White where the yellow ball is another thing's: one «now» per screen. */
   whiteBall?: boolean;
@@ -114,7 +114,7 @@ export function DrillPlayer({ drill, title, whiteBall, className }: DrillPlayerP
   );
 }
 
-/** Who is who, and what the lines mean. */
+/** Legend of players and lines. */
 function Roles({ drill }: { drill: Drill }) {
   const roles = [...new Set(drill.players.map(({ role }) => role))];
   return (

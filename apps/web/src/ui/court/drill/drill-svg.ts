@@ -6,7 +6,7 @@ import { groundOf, pictureHeight, pictureWidth } from '#ui/court/drill/views.ts'
 const stroke = (width: number, color = '#fff') =>
   `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** You are white; of the others only where they stand counts in so small a picture. */
+/** The player is white; the others show only their position in so small a picture. */
 const bodies: Record<DrillRole, string> = { player: '#fff', partner: '#c2daf9', feeder: '#0a296e', rival: '#0a296e' };
 
 /** The taught stroke of a drill as a small file for lists: lines that stay visible at a quarter of the size. */

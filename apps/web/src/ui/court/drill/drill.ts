@@ -32,7 +32,7 @@ export type Drill = {
   phases: readonly DrillPhase[];
 };
 
-/** The phase that stands for the whole drill in a still picture. */
+/** The phase that represents the drill in a still picture. */
 export const taughtIndex = ({ phases }: Drill): number =>
   Math.max(
     0,

@@ -1,7 +1,7 @@
 import type { Air, Drill, DrillFlight, Spot } from '#ui/court/drill/drill.ts';
 import { indexAt } from '#ui/use-playback.ts';
 
-/** When what happens. Seconds are seconds of the drawing at speed 1×. */
+/** Times of events, in seconds of the drawing at speed 1×. */
 
 const gravity = 9.81;
 /** The drawing is slower than the ball: a rebound of two tenths of a second could not be followed. */
@@ -26,7 +26,7 @@ export type Step = {
 };
 export type Timeline = { steps: readonly Step[]; seconds: number };
 
-/** What is to be seen at a moment: flights as far as the ball has come, and where everybody is. */
+/** One moment: flights up to the ball, and all positions. */
 export type Frame = {
   index: number;
   legs: readonly { leg: Leg; share: number }[];
@@ -58,7 +58,7 @@ export function timelineOf(drill: Drill): Timeline {
   return { steps, seconds: start };
 }
 
-/** The last phase that ended where the ball is hit now: an alternative answers the same ball as the phase before it. */
+/** The last phase that ended where the ball is hit now: an alternative replies to the same ball as the phase before it. */
 function incomingOf(earlier: readonly Step[], [first]: readonly Leg[]): readonly Leg[] {
   if (!first) return [];
   const [x, y] = first.flight.from;
@@ -95,7 +95,7 @@ export function frameAt(timeline: Timeline, seconds: number): Frame {
   };
 }
 
-/** A whole phase at once: all its flights, everybody where it begins, the ball about to be hit. */
+/** A whole phase at once: all its flights, all players at its start, the ball about to be hit. */
 export function stillOf({ steps }: Timeline, index: number): Frame {
   const step = steps[index];
   if (!step) return { index, legs: [], players: new Map(), ball: undefined };

@@ -8,7 +8,7 @@ export type DrillViewName = 'behind' | 'above';
 export const pictureWidth = 360;
 export const pictureHeight = 360;
 
-/** What stands still: paths of the ground for one camera. */
+/** The fixed parts: paths of the ground for one camera. */
 export type Ground = {
   eye: Camera;
   floor: string;
@@ -41,8 +41,8 @@ const behind = once((): Ground => {
 });
 
 /**
- * Straight from above: a ground track is a straight line, as on the floor. The height stands in a strip beside the court,
- * to the same scale: its floor on the left, glass and net where they are along the court.
+ * From above: a ground track is a straight line, as on the floor. A strip beside the court shows the height to the same
+ * scale: its floor on the left, glass and net at their places along the court.
  */
 const above = once((): Ground => {
   const metre = 16.4;

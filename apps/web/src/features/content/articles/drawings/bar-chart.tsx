@@ -2,11 +2,11 @@ import { classNames } from '#ui/class-names.ts';
 
 export type Bar = {
   label: string;
-  /** What stands at the bar's end: «13,5–14,8 s». */
+  /** Label at the bar's end: «13,5–14,8 s». */
   value: string;
   /** On the chart's scale: the solid bar. */
   from: number;
-  /** Where a range ends; drawn lighter. */
+  /** End of a range; drawn lighter. */
   to?: number;
   /** The one the text is about. */
   isStrong?: boolean;

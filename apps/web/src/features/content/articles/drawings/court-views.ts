@@ -14,7 +14,7 @@ const left = 20;
 export const along = (metres: number): number => left + metres * unitsPerMetre;
 export const metres = (length: number): number => length * unitsPerMetre;
 
-/** A view: where a place of the court lies in the picture. */
+/** A view: maps places of the court into the picture. */
 export type View = (place: Point) => readonly [x: number, y: number];
 
 /** Seen from the side; `ground` is the floor's y. */
@@ -40,7 +40,7 @@ function control({ from, to, apex }: Shot): Point {
   return [x, y, z + 2 * apex];
 }
 
-/** Where the ball is after a share of the way. */
+/** The ball's position after a share of its path. */
 export function shotAt(shot: Shot, share: number): Point {
   const middle = control(shot);
   return lerp(lerp(shot.from, middle, share), lerp(middle, shot.to, share), share);

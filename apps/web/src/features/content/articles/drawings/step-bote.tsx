@@ -16,7 +16,7 @@ const looks: Record<BoteStep['state'], string> = {
   empty: '',
 };
 
-/** El bote of an article: it stands still, has no ball (nothing is «now») and its words grow on small screens. */
+/** El bote of an article: static, without a ball (no step is current), with larger words on small screens. */
 export function StepBote({ steps, height }: StepBoteProps) {
   const base = height + 26;
   const arcs = layOutBote(steps, { width: width - 20 });

@@ -52,7 +52,7 @@ export const terms: LegalSection = {
   ),
 };
 
-/** What a person may ask for, and how. */
+/** The rights of a person, and how to exercise them. */
 export function rights({ email }: SiteFacts['operator']): LegalSection {
   return {
     id: 'derechos',
@@ -125,7 +125,7 @@ export const automatic: LegalSection = {
   ),
 };
 
-/** How the data are guarded; the connection is claimed to be encrypted only where it is. */
+/** The protection of the data; the text claims encryption only where the connection has it. */
 export function security(publicUrl: string): LegalSection {
   return {
     id: 'seguridad',

@@ -4,7 +4,7 @@ import { automatic, changes, minors, rights, security, terms } from '#features/c
 import { browser, mail, recipients, transfers } from '#features/content/legal/privacy/travels.tsx';
 import type { SiteFacts } from '#lib/site-facts.ts';
 
-/** Who answers for the data. */
+/** The data controller. */
 function controller({ name, id, address, email }: SiteFacts['operator']): LegalSection {
   return {
     id: 'responsable',
@@ -47,7 +47,7 @@ const summary: LegalSection = {
   ),
 };
 
-/** What Bandeja stores of people and why (RGPD, articles 13 and 14). Every sentence describes what the program does. */
+/** The personal data that Bandeja stores, and why (RGPD, articles 13 and 14). Every sentence describes the program. */
 export function privacySections(facts: SiteFacts): LegalSection[] {
   return [
     controller(facts.operator),

@@ -64,7 +64,7 @@ export const dataRights: LegalSection = {
   ),
 };
 
-/** Where a complaint goes. The European platform for online disputes was closed for good on 20 July 2025. */
+/** Where to complain. The European platform for online disputes was closed for good on 20 July 2025. */
 export function claims({ email }: SiteFacts['operator']): LegalSection {
   return {
     id: 'reclamaciones',

@@ -14,7 +14,7 @@ import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 import { Link } from '#ui/link.tsx';
 
-/** Who offers the service (LSSI, article 10). */
+/** The provider of the service (LSSI, article 10). */
 function operator({ operator: { name, id, address, email }, publicUrl }: SiteFacts): LegalSection {
   return {
     id: 'titular',
@@ -63,7 +63,7 @@ const account: LegalSection = {
   ),
 };
 
-/** The terms of use: what Bandeja gives, what it costs, what the law of Spain gives people on top. */
+/** The terms of use: Bandeja's service, its price, and the rights under Spanish law. */
 export function termsSections(facts: SiteFacts): LegalSection[] {
   return [
     operator(facts),

@@ -37,7 +37,7 @@ export function anExercise(own: Partial<Exercise> = {}): Exercise {
   };
 }
 
-/** The same as lists show it. */
+/** The exercise as a list's summary. */
 export function aSummary(own: Partial<ExerciseSummary> = {}): ExerciseSummary {
   return anExercise(own);
 }

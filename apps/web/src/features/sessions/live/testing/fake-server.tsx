@@ -17,10 +17,10 @@ import { ToastProvider } from '#ui/toast.tsx';
 export type Request = { method: string; path: string; body: Record<string, unknown> };
 type Answer = { status: number; body?: unknown };
 
-/** A server in the test's hands: it keeps one session, and `answer` may speak first (or throw: no network). */
+/** A fake server with one session; `answer` may answer first (or throw: no network). */
 export function fakeServer(session: Session | null) {
   const server = {
-    // its own copy: the screen must not see what is written here
+    // its own copy: the screen must not see writes here
     session: structuredClone(session),
     /** The session that was begun here and has not ended: there is one at most. */
     openId: null as string | null,
@@ -83,7 +83,7 @@ function store(session: Session, change: SessionChange) {
   entry.setRows.sort((one, other) => one.position - other.position);
 }
 
-/** An exercise that is new is known by its id alone: what it shows the screen has from the catalogue. */
+/** A new exercise has only an id here: the screen gets its data from the catalogue. */
 function storePlace(session: Session, change: Extract<SessionChange, { kind: 'exercise' }>) {
   const { entryId, exerciseId, place, removed } = change;
   const known = session.exercises.find(({ _id }) => _id === entryId);
@@ -113,7 +113,7 @@ export function noNetwork(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** The live session at an address, with the places it leads to. */
+/** The live session at an address, with the pages it navigates to. */
 export async function renderLive(address: string) {
   const queryClient = new QueryClient();
   const screen = (isSignedIn: boolean) => (

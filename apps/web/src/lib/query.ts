@@ -143,3 +143,10 @@ export const thenWith = <Data>(follow: (client: QueryClient, answer: Data) => un
 export async function invalidate(client: QueryClient, ...contracts: Endpoint[]): Promise<void> {
   await Promise.all(contracts.map((contract) => client.invalidateQueries({ queryKey: keyOf(contract) })));
 }
+
+/** As `invalidate`, for a page that is being left: each is read when it is shown again. */
+export function markStale(client: QueryClient, ...contracts: Endpoint[]): void {
+  for (const contract of contracts) {
+    void client.invalidateQueries({ queryKey: keyOf(contract), refetchType: 'none' });
+  }
+}

@@ -85,7 +85,7 @@ function Detail({ routine }: { routine: Routine }) {
         routine={routine}
         isStarting={start.state.step === 'starting'}
         onStart={flag ? null : begin}
-        error={<StartError start={start} from="routines" open={open} />}
+        error={<StartError start={start} from="routines" />}
         isSecond={open !== null || flag !== null}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,300px)] print:hidden">

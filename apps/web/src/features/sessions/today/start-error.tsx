@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { nextQuery } from '#features/sessions/today/api.ts';
 import { DiscardDialog } from '#features/sessions/today/discard-dialog.tsx';
 import type { Start, StartWish } from '#features/sessions/today/start.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
@@ -13,13 +15,10 @@ type StartErrorProps = {
   start: Start;
   /** The block of the page that shows it. */
   from: StartWish['from'];
-  /** The session that is in the way, once it is known. */
-  open: { _id: string; name: string } | null;
 };
 
 /** Why a session did not start, where it was asked for; an open one can be continued or discarded there. */
-export function StartError({ start, from, open }: StartErrorProps) {
-  const [isAsking, setAsking] = useState(false);
+export function StartError({ start, from }: StartErrorProps) {
   const { state } = start;
   if (state.step === 'failed' && state.wish.from === from) {
     return (
@@ -38,6 +37,12 @@ export function StartError({ start, from, open }: StartErrorProps) {
     );
   }
   if (state.step !== 'openExists' || state.wish.from !== from) return null;
+  return <OpenExists onDiscarded={() => start.start(state.wish)} />;
+}
+
+function OpenExists({ onDiscarded }: { onDiscarded: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const open = useQuery(nextQuery).data?.open;
   return (
     <Alert
       kind="warn"
@@ -54,7 +59,7 @@ export function StartError({ start, from, open }: StartErrorProps) {
               session={open}
               isOpen={isAsking}
               onClose={() => setAsking(false)}
-              onDiscarded={() => start.start(state.wish)}
+              onDiscarded={onDiscarded}
             />
           </>
         )

@@ -1,5 +1,6 @@
 import { doseFacts } from '@bandeja/domain/exercises/dose';
 import type { ExerciseOption, Session, SessionEntry } from '@bandeja/domain/sessions/contract';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { hasKit } from '@bandeja/trainer/schedule/kit';
 import { BandaidsIcon } from '@phosphor-icons/react/dist/csr/Bandaids';
 import { useQuery } from '@tanstack/react-query';
@@ -59,7 +60,7 @@ export function OptionsWindow({ session, instead, onClose, onChoose }: OptionsWi
           onChange={setChosen}
           options={kinds.map((kind) => ({
             value: kind,
-            label: kind === withoutMaterial ? texts.noMaterial : named(kind),
+            label: kind === withoutMaterial ? texts.noMaterial : capitalise(kind),
           }))}
         />
       )}
@@ -108,7 +109,7 @@ export function OptionsWindow({ session, instead, onClose, onChoose }: OptionsWi
 
 function OptionLine({ option, onChoose }: { option: ExerciseOption; onChoose: (option: ExerciseOption) => void }) {
   const { name, why, equipment, lastDone, drawing } = option;
-  const material = equipment.length === 0 ? texts.noMaterial : named(equipment.join(', '));
+  const material = equipment.length === 0 ? texts.noMaterial : capitalise(equipment.join(', '));
   return (
     <li>
       <button
@@ -144,5 +145,3 @@ function materialsOf(options: readonly ExerciseOption[]): string[] {
 function fits(equipment: readonly string[], mine: readonly string[]): boolean {
   return equipment.length === 0 ? mine.includes(withoutMaterial) : hasKit(equipment, new Set(mine));
 }
-
-const named = (words: string) => words.charAt(0).toLocaleUpperCase('es') + words.slice(1);

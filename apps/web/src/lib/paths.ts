@@ -65,3 +65,6 @@ export const confirmNewsletter = '/newsletter/confirm';
 export const unsubscribe = '/newsletter/unsubscribe';
 export const verifyEmail = '/verify-email';
 export const notFound = '/404';
+
+/** A file of the build: how a figure or a drill is drawn, or the points a figure moves by. */
+export const figureFile = (name: string, kind: 'svg' | 'json' = 'svg') => `/figures/${name}.${kind}` as const;

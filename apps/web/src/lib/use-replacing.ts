@@ -1,7 +1,7 @@
 import type { Endpoint, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#lib/http.ts';
-import { callMutation, keyOf } from '#lib/query.ts';
+import { callMutation, invalidateOthers, keyOf } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 
 /**
@@ -17,8 +17,7 @@ export function useReplacing<R extends Endpoint, E extends Endpoint & { response
   const client = useQueryClient();
   const onSuccess = (answer: ResponseOf<E>) => {
     client.setQueryData(keyOf(shown, {}), answer);
-    if (!changesPlan) return;
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== shown.path });
+    if (changesPlan) void invalidateOthers(client, shown);
   };
   return useOnce<ResponseOf<E>, Variables>({ ...callMutation(change, toInput), onSuccess });
 }

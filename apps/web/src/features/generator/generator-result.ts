@@ -8,6 +8,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { generatorKeys } from '#lib/device-storage.ts';
+import { ownKey } from '#lib/query.ts';
 import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
 export type RoutineEntry = GeneratedRoutine['exercises'][number];
@@ -70,7 +71,7 @@ const keyOf = (userId: string) => `${generatorKeys}${userId}.made`;
 export function resultQuery(userId: string) {
   const read = () => readTabDraft(keyOf(userId), resultSchema);
   return queryOptions({
-    queryKey: ['generator', 'result', userId],
+    queryKey: ownKey('generated', userId),
     queryFn: read,
     initialData: read,
     staleTime: Number.POSITIVE_INFINITY,

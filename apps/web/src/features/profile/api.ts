@@ -11,7 +11,7 @@ import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callMutation, invalidate } from '#lib/query.ts';
+import { callMutation, invalidate, invalidateOthers } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { storeUser, userQuery } from '#lib/user-query.ts';
 
@@ -54,7 +54,7 @@ function useHealthSaved() {
   return async (user: User) => {
     await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
     storeUser(queryClient, user);
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== getMe.path });
+    void invalidateOthers(queryClient, getMe);
   };
 }
 

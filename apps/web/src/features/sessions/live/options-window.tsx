@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { findOptions } from '#features/sessions/live/exercise-pool.ts';
 import { windowTexts } from '#features/sessions/live/window-texts.ts';
 import { formatShortDate } from '#lib/format.ts';
+import * as paths from '#lib/paths.ts';
+import { ownKey } from '#lib/query.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -32,7 +34,7 @@ export function OptionsWindow({ session, instead, onClose, onChoose }: OptionsWi
   const [search, setSearch] = useState('');
   const wanted = useDebounced(search.trim());
   const found = useQuery({
-    queryKey: ['options', session._id, instead?._id, wanted],
+    queryKey: ownKey('options', session._id, instead?._id, wanted),
     queryFn: ({ signal }) => findOptions({ session, instead, search: wanted }, signal),
     placeholderData: (before) => before,
   });
@@ -119,7 +121,7 @@ function OptionLine({ option, onChoose }: { option: ExerciseOption; onChoose: (o
       >
         <span className="grid w-20 place-items-center bg-court-deep min-[360px]:w-24">
           {drawing && (
-            <img src={`/figures/${drawing}.svg`} alt="" loading="lazy" width="88" height="80" className="w-full" />
+            <img src={paths.figureFile(drawing)} alt="" loading="lazy" width="88" height="80" className="w-full" />
           )}
         </span>
         <span className="grid content-center gap-1 p-3">

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetDrafts, forgetDraftsOfOthers, removeStoredUnder } from '#lib/device-storage.ts';
+import * as storage from '#lib/device-storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,11 +15,44 @@ function storageWith(stored: Record<string, string>): Record<string, string> {
   return Object.assign(Object.create(methods), stored);
 }
 
-test('removes the keys with a prefix, and nothing else', () => {
-  const localStorage = storageWith({ 'bandeja.wizard.a': '1', 'bandeja.wizard.b': '2', 'bandeja.outbox.s': '3' });
+test('keys of before keep their names, new ones begin with their kind', () => {
+  const id = '0193f5a0-0000-7000-8000-0000000000aa';
+  const made = [
+    storage.deviceKey('autoRest'),
+    storage.deviceKey('cue.voice'),
+    storage.deviceKey('units'),
+    storage.memoryKey('match', id),
+    storage.draftKey('wizard', id),
+    storage.draftKey('letter', id),
+    storage.playerKey('weights'),
+    storage.sessionKey('clock', id),
+  ];
+  expect(made).toEqual([
+    'bandeja.autoRest',
+    'bandeja.cue.voice',
+    'bandeja.device.units',
+    `bandeja.match.${id}`,
+    `bandeja.wizard.${id}`,
+    `bandeja.draft.letter.${id}`,
+    'bandeja.weights',
+    `bandeja.clock.${id}`,
+  ]);
+});
+
+test('what is known of a player goes with the sign-in, also under keys that no list names', () => {
+  const stays = {
+    [storage.deviceKey('headset')]: 'on',
+    [storage.deviceKey('units')]: 'kg',
+    [storage.memoryKey('match', 'a')]: '1',
+    [storage.draftKey('wizard', 'a')]: '2',
+    [storage.sessionKey('clock', 's')]: '3',
+    'bandeja.outbox.s': '4',
+    'another.program': '5',
+  };
+  const localStorage = storageWith({ ...stays, 'bandeja.weights': '4 6', [storage.playerKey('something')]: '7' });
   vi.stubGlobal('window', { localStorage });
-  removeStoredUnder('bandeja.wizard.');
-  expect(Object.keys(localStorage)).toEqual(['bandeja.outbox.s']);
+  storage.forgetPlayerKeys();
+  expect(localStorage).toEqual(storageWith(stays));
 });
 
 test('a storage that is missing is no failure', () => {
@@ -28,7 +61,7 @@ test('a storage that is missing is no failure', () => {
       throw new DOMException('forbidden', 'SecurityError');
     },
   });
-  expect(() => removeStoredUnder('bandeja.wizard.')).not.toThrow();
+  expect(() => storage.forgetDrafts()).not.toThrow();
 });
 
 test('what was typed and not saved is forgotten in both storages; the sets that wait stay', () => {
@@ -39,13 +72,19 @@ test('what was typed and not saved is forgotten in both storages; the sets that 
     'bandeja.quiz': '2',
   });
   vi.stubGlobal('window', { localStorage, sessionStorage });
-  forgetDrafts();
+  storage.forgetDrafts();
   expect(Object.keys(localStorage)).toEqual(['bandeja.outbox.s']);
   expect(Object.keys(sessionStorage)).toEqual(['bandeja.quiz']);
 });
 
 test('a player finds their own drafts, and no others', () => {
-  const localStorage = storageWith({ 'bandeja.wizard.a': '1', 'bandeja.wizard.b': '2', 'bandeja.outbox.s': '3' });
+  const localStorage = storageWith({
+    'bandeja.wizard.a': '1',
+    'bandeja.wizard.b': '2',
+    'bandeja.outbox.s': '3',
+    'bandeja.match.a.board': '4',
+    'bandeja.match.b.board': '5',
+  });
   const sessionStorage = storageWith({
     'bandeja.profile-draft.a': '1',
     'bandeja.conversation.a': '1',
@@ -55,7 +94,7 @@ test('a player finds their own drafts, and no others', () => {
     'bandeja.quiz': '3',
   });
   vi.stubGlobal('window', { localStorage, sessionStorage });
-  forgetDraftsOfOthers('b');
-  expect(Object.keys(localStorage)).toEqual(['bandeja.wizard.b', 'bandeja.outbox.s']);
+  storage.forgetDraftsOfOthers('b');
+  expect(Object.keys(localStorage)).toEqual(['bandeja.wizard.b', 'bandeja.outbox.s', 'bandeja.match.b.board']);
   expect(Object.keys(sessionStorage)).toEqual(['bandeja.conversation.b', 'bandeja.chat.b.open', 'bandeja.quiz']);
 });

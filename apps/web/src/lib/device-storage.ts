@@ -1,5 +1,3 @@
-import { dropTabDrafts } from '#lib/tab-draft.ts';
-
 /** Local storage that may be missing, full or forbidden: reading answers null, writing says whether it worked. */
 function storage(): Storage | null {
   try {
@@ -34,65 +32,75 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Forgets everything stored under keys that begin like this, except those that begin with `except`. */
-export function removeStoredUnder(prefix: string, except?: string): void {
-  const goes = (key: string) => key.startsWith(prefix) && (except === undefined || !key.startsWith(except));
-  try {
-    for (const key of Object.keys(storage() ?? {})) if (goes(key)) removeStored(key);
-  } catch {
-    // nothing is stored where storage is forbidden
-  }
+/**
+ * A key is made by the feature that writes it, with one of these: its kind says what a sign-out leaves of it. Names from
+ * before the kinds stay as they are, so that an update loses nothing that a device holds.
+ */
+const kinds = {
+  device: /^bandeja\.(device\.|autoRest$|headset$|installAsked$|cue\.)/,
+  memory: /^bandeja\.(memory|match)\./,
+  draft: /^bandeja\.(draft|wizard|profile-draft|conversation|generator|chat)\./,
+};
+
+function keyOf(kind: keyof typeof kinds, name: string): string {
+  const former = `bandeja.${name}`;
+  return kinds[kind].test(former) ? former : `bandeja.${kind}.${name}`;
 }
 
-/** What a player had typed into the wizard lies under this and their id: it holds their body and their injuries. */
-export const wizardKeys = 'bandeja.wizard.';
+/** A setting of this device, whichever player signs in: it stays. */
+export const deviceKey = (name: string) => keyOf('device', name);
 
-/** The same for the profile page, in the tab's storage. */
-export const profileDraftKeys = 'bandeja.profile-draft.';
+/** What is remembered for a player's next visit, partners for one: it stays until another player signs in. */
+export const memoryKey = (name: string, userId: string) => keyOf('memory', `${name}.${userId}`);
+
+/**
+ * What a player typed and did not save, of their body and their health too, here or in the tab's storage: it goes when
+ * they sign out, or when another player signs in after a sign-in that ran out.
+ */
+export const draftKey = (name: string, userId: string) => keyOf('draft', `${name}.${userId}`);
+
+/** What is known of the player who is signed in: it goes with the sign-in. */
+export const playerKey = (name: string) => `bandeja.${name}`;
+
+/** What is known of one session besides what it has to send: it goes with the sign-in, once nothing of it waits. */
+export const sessionKey = (name: string, id: string) => `bandeja.${name}.${id}`;
+
+/** What a session has to send, on its way into the database: it stays until it is sent. */
+export const journalKeys = 'bandeja.outbox.';
 
 /** A conversation under way, in the tab's storage. */
 export const conversationKeys = 'bandeja.conversation.';
 
-/** The wish and the routine of the AI page, in the tab's storage: a wish may speak of a player's health. */
-export const generatorKeys = 'bandeja.generator.';
+const isOfPlayer = (key: string) =>
+  key.startsWith('bandeja.') && !key.startsWith(journalKeys) && !Object.values(kinds).some((kind) => kind.test(key));
+const isOfSession = (key: string) => isOfPlayer(key) && key.split('.').length > 2;
 
-/** The chat as it stands in this tab: which conversation is open, what is typed. */
-export const chatKeys = 'bandeja.chat.';
-
-/** Partners and the side of the last match, and a score board that is running; names stay on the device. */
-export const matchKeys = 'bandeja.match.';
-
-const tabKeys = [profileDraftKeys, conversationKeys, generatorKeys, chatKeys];
+function forgetWhere(goes: (key: string) => boolean, ...stores: ('localStorage' | 'sessionStorage')[]): void {
+  for (const name of stores) {
+    try {
+      const store = window[name];
+      for (const key of Object.keys(store)) if (goes(key)) store.removeItem(key);
+    } catch {
+      // nothing is stored where storage is forbidden
+    }
+  }
+}
 
 /** What was typed and not saved: the next user of this device must not read it. */
 export function forgetDrafts(): void {
-  removeStoredUnder(wizardKeys);
-  for (const prefix of tabKeys) dropTabDrafts(prefix);
+  forgetWhere((key) => kinds.draft.test(key), 'localStorage', 'sessionStorage');
 }
 
-/** The same for everybody but this player: a sign-in that ran out left its drafts behind. */
+/** The same for everybody but this player, and what was remembered for them. */
 export function forgetDraftsOfOthers(userId: string): void {
-  removeStoredUnder(wizardKeys, wizardKeys + userId);
-  removeStoredUnder(matchKeys, matchKeys + userId);
-  for (const prefix of tabKeys) dropTabDrafts(prefix, prefix + userId);
+  const isPersonal = (key: string) => kinds.draft.test(key) || kinds.memory.test(key);
+  forgetWhere((key) => isPersonal(key) && !key.split('.').includes(userId), 'localStorage', 'sessionStorage');
 }
 
-/** Whose answers of the server this device stores (`last-answers.ts`); without a name none of them is shown. */
-export const answersOwnerKey = 'bandeja.answers';
-
-/** What pages said first on their last visit (`first-words.ts`); the document's script knows the key, too. */
-export const firstWordsKey = 'bandeja.first-words';
-
-/** What a session has to send, on its way into the database. */
-export const journalKeys = 'bandeja.outbox.';
-
-/** What is stored of a session besides what it has to send, each under its id. */
-export const sessionKeys = {
-  snapshot: 'bandeja.session.',
-  clock: 'bandeja.clock.',
-  supersets: 'bandeja.supersets.',
-  refused: 'bandeja.refused.',
-} as const;
+/** What this device knows of a player who has signed out, their sessions aside. */
+export function forgetPlayerKeys(): void {
+  forgetWhere((key) => isOfPlayer(key) && !isOfSession(key), 'localStorage');
+}
 
 /** Forgets the sessions of a player who has signed out, except those that still have something to send. */
 export async function forgetSessions(): Promise<void> {
@@ -104,32 +112,20 @@ export async function forgetSessions(): Promise<void> {
     .then((database) => database.getAll('queue'))
     .catch(() => []);
   const waiting = new Set([...queued.map(({ sessionId }) => sessionId), ...journals.map(idIn)]);
-  const prefixes = Object.values(sessionKeys);
-  for (const key of stored)
-    if (prefixes.some((prefix) => key.startsWith(prefix)) && !waiting.has(idIn(key))) removeStored(key);
+  for (const key of stored) if (isOfSession(key) && !waiting.has(idIn(key))) removeStored(key);
 }
 
 /** The id of a session is the last part of its keys. */
 const idIn = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
-/** The weights and the elastic bands a player has. */
-export const ownWeightsKey = 'bandeja.weights';
-export const ownBandsKey = 'bandeja.bands';
-
-/** The lock a tab has while a session runs in it. */
-export const liveSessionLock = 'bandeja.live';
-
-/** The id of this device among those that are reminded of the player's training, once it is subscribed. */
-export const reminderDeviceKey = 'bandeja.reminderDevice';
-
-/** «on» where the player wants to hear of the end of a rest with the screen away: then the session says when one ends. */
-export const restReminderKey = 'bandeja.restReminder';
-
-/** The session at whose end it was asked whether the app goes onto the home screen. */
-export const installAskedKey = 'bandeja.installAsked';
-
 /** Key of the bearer token. */
 export const tokenKey = 'token';
 
 /** The id of the player the token belongs to; of the last one while the login lies over a session. */
-export const playerKey = 'bandeja.player';
+export const playerIdKey = playerKey('player');
+
+/** Whose answers of the server this device stores (`last-answers.ts`); without a name none of them is shown. */
+export const answersOwnerKey = playerKey('answers');
+
+/** «on» where the player wants to hear of the end of a rest with the screen away: then the session says when one ends. */
+export const restReminderKey = playerKey('restReminder');

@@ -1,14 +1,14 @@
 import { type Session, sessionSchema } from '@bandeja/domain/sessions/contract';
 import * as z from 'zod/mini';
 import { intervalSchema, restSchema, setTimerSchema, type Timers, timersAt } from '#features/sessions/live/timers.ts';
-import { ownBandsKey, ownWeightsKey, readStored, removeStored, sessionKeys, writeStored } from '#lib/device-storage.ts';
+import { deviceKey, playerKey, readStored, removeStored, sessionKey, writeStored } from '#lib/device-storage.ts';
 
 /** What the device remembers of sessions besides the outbox. Everything read back is parsed: it may be old or broken. */
-const sessionKey = (id: string) => sessionKeys.snapshot + id;
-const clockKey = (id: string) => sessionKeys.clock + id;
+const snapshotKey = (id: string) => sessionKey('session', id);
+const clockKey = (id: string) => sessionKey('clock', id);
 const timersKey = (id: string) => `bandeja.timers.${id}`;
-const supersetsKey = (id: string) => sessionKeys.supersets + id;
-const autoRestKey = 'bandeja.autoRest';
+const supersetsKey = (id: string) => sessionKey('supersets', id);
+const autoRestKey = deviceKey('autoRest');
 
 function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
   try {
@@ -20,16 +20,16 @@ function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
 
 /** The last known state of a session, to go on with where there is no network. */
 export function storeSession(session: Session): boolean {
-  return writeStored(sessionKey(session._id), JSON.stringify(session));
+  return writeStored(snapshotKey(session._id), JSON.stringify(session));
 }
 
 export function storedSession(id: string): Session | null {
-  return parsed(sessionSchema, readStored(sessionKey(id)));
+  return parsed(sessionSchema, readStored(snapshotKey(id)));
 }
 
 /** Forgets a session that is finished or discarded. What it has to send stays in its outbox. */
 export function forgetSession(id: string): void {
-  for (const key of [sessionKey(id), clockKey(id), supersetsKey(id)]) removeStored(key);
+  for (const key of [snapshotKey(id), clockKey(id), supersetsKey(id)]) removeStored(key);
   tabStore()?.removeItem(timersKey(id));
 }
 
@@ -111,6 +111,9 @@ export function storeSupersets(id: string, supersets: readonly (readonly [string
 export function storedSupersets(id: string): [string, string][] {
   return parsed(supersetsSchema, readStored(supersetsKey(id))) ?? [];
 }
+
+const ownWeightsKey = playerKey('weights');
+const ownBandsKey = playerKey('bands');
 
 /** The player's own weights in kilograms, ascending; a single one is a step, none means the usual steps. */
 export function storedWeights(): number[] {

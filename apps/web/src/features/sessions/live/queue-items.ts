@@ -3,10 +3,10 @@ import { type SessionChange, sessionChangeSchema } from '@bandeja/domain/session
 import type { ProgressBody, startSession } from '@bandeja/domain/sessions/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
-import { answersOwnerKey, journalKeys, playerKey, readStored } from '#lib/device-storage.ts';
+import { answersOwnerKey, journalKeys, playerIdKey, readStored } from '#lib/device-storage.ts';
 
 /** The player whose items this device sends now; null on a device that does not know one. */
-export const sendingPlayer = (): string | null => readStored(playerKey) ?? readStored(answersOwnerKey);
+export const sendingPlayer = (): string | null => readStored(playerIdKey) ?? readStored(answersOwnerKey);
 
 /** The journals of a player lie in local storage under this and the id of their session. */
 export function journalPrefix(owner: string | null): string {

@@ -41,7 +41,7 @@ export const pageCodeId = 'page-code';
 /**
  * Runs at the end of a document: its code is fetched once it was painted, which is when the next frame begins, so that what is seen has the
  * line to itself. A window that is not shown paints nothing and waits for nothing. A form that is sent before its code is there waits for
- * it: `apps/web/src/lib/use-sent-early.ts` sends it then.
+ * it: `apps/web/src/lib/use-submit-after-hydration.ts` sends it then.
  */
 export const pageCodeScript = `{
   const fetchCode = () => {

@@ -30,7 +30,7 @@ export function RoutineDetailPage() {
   const query = useQuery(routineQuery(id));
   const { data: routine } = query;
 
-  const frame = { heading: texts.windowTitle, back: { to: paths.shelf, label: texts.toShelf } };
+  const frame = { heading: texts.windowTitle, back: { to: paths.shelf, label: texts.toShelf } } as const;
   if (routine === null) return <PageError {...frame} title={texts.missing} text={texts.missingHint} />;
   if (routine === undefined && query.isError) {
     return <PageError {...frame} title={texts.loadFailed} query={query} />;

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, createContext, use } from 'react';
+import type { Address } from '#lib/paths.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address of ours: path, query, fragment. */
-  to: string;
+  to: Address;
 };
 
 /** How links are followed where something better than the browser's own way is at hand (the app's router). */

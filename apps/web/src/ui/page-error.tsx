@@ -1,3 +1,4 @@
+import type { Address } from '#lib/paths.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -7,7 +8,7 @@ type PageErrorProps = {
   query?: { error: unknown; isFetching: boolean; refetch: () => unknown };
   /** What the page is, for those who do not see it. */
   heading: string;
-  back: { to: string; label: string };
+  back: { to: Address; label: string };
 };
 
 /** In place of a page of one thing: it is not there, or it did not come and can be asked for again. */

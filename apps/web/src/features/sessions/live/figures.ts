@@ -21,7 +21,7 @@ export function weightText(weight: number | null): string {
 }
 
 /** What was done the last time: «22,5 × 10», «10 reps», «30 s»; with a band «Roja × 10». */
-export function lastTimeText(figures: Figures, measure: Measure, loadText: (kg: number) => string = formatHundredths): string {
+export function lastTimeText(figures: Figures, measure: Measure, loadText = formatHundredths): string {
   const amount = measure === 'reps' ? `${figures.reps ?? 0}` : figureText(figures, measure);
   return figures.weight ? `${loadText(figures.weight)} × ${amount}` : figureText(figures, measure);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { playerKey, readStored, writeStored } from '#lib/device-storage.ts';
+import { readStored, writeStored } from '#lib/device-storage.ts';
 
 /** The document's script knows it, too. */
-const key = playerKey('first-words');
+const key = 'bandeja.first-words';
 
 /** By address: the day, as the device writes it, and what the page said first then. */
 type FirstWords = Record<string, { day: string; words: string[] }>;

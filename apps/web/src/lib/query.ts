@@ -23,10 +23,6 @@ export function keyOf<E extends Endpoint>(contract: E, sent?: Sent<E>): QueryKey
 /** The key of what no contract answers, under the name of what it is. */
 export const ownKey = (name: string, ...of: readonly unknown[]): QueryKey => ['own', name, ...of];
 
-/** Whether a query is of this contract, with whatever input. */
-export const isOf = ({ method, path }: Endpoint, { queryKey }: { queryKey: QueryKey }): boolean =>
-  queryKey[0] === method && queryKey[1] === path;
-
 /** Takes what was read: the call, what it was asked with, the answer. */
 type AnswerTaker = (call: string, key: string, answer: unknown) => void;
 
@@ -150,10 +146,6 @@ export const thenWith = <Data>(follow: (client: QueryClient, answer: Data) => un
 export async function invalidate(client: QueryClient, ...contracts: Endpoint[]): Promise<void> {
   await Promise.all(contracts.map((contract) => client.invalidateQueries({ queryKey: keyOf(contract) })));
 }
-
-/** Reads again everything but what this contract answered. */
-export const invalidateOthers = (client: QueryClient, contract: Endpoint): Promise<void> =>
-  client.invalidateQueries({ predicate: (query) => !isOf(contract, query) });
 
 /** As `invalidate`, for a page that is being left: each is read when it is shown again. */
 export function markStale(client: QueryClient, ...contracts: Endpoint[]): void {

@@ -1,8 +1,12 @@
 import type { Endpoint, ResponseOf } from '@bandeja/domain/wire/endpoint';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#lib/http.ts';
-import { callMutation, invalidateOthers, keyOf } from '#lib/query.ts';
+import { callMutation, keyOf } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
+
+/** Reads again everything but what this contract answered, with whatever input. */
+export const invalidateOthers = (client: QueryClient, { method, path }: Endpoint): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== method || queryKey[1] !== path });
 
 /**
  * A change that answers what `shown` reads: the answer takes its place. With `changesPlan` everything else that was

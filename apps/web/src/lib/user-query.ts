@@ -1,6 +1,6 @@
 import { getMe, type User } from '@bandeja/domain/profile/contract';
-import type { QueryClient } from '@tanstack/react-query';
-import { callQuery, isOf, noteAnswer } from '#lib/query.ts';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { callQuery, noteAnswer } from '#lib/query.ts';
 
 /** The signed-in player: the one copy that header, guards and pages show. */
 export const userQuery = callQuery(getMe);
@@ -13,5 +13,6 @@ export function storeUser(client: QueryClient, change: Partial<User>): void {
 
 /** Forgets what was read, except for the player. */
 export function forgetAllButUser(client: QueryClient): void {
-  client.removeQueries({ predicate: (query) => !isOf(getMe, query) });
+  const hash = hashKey(userQuery.queryKey);
+  client.removeQueries({ predicate: (query) => query.queryHash !== hash });
 }

@@ -7,7 +7,6 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { draftKey } from '#lib/device-storage.ts';
 import { ownKey } from '#lib/query.ts';
 import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
@@ -62,7 +61,7 @@ export function afterAnswer(before: GeneratorResult | null, answered: Answered):
   }
 }
 
-const keyOf = (userId: string) => `${draftKey('generator', userId)}.made`;
+const keyOf = (userId: string) => `bandeja.generator.${userId}.made`;
 
 /**
  * The player's last answer: in the cache, which belongs to one person, and for a reload in the tab's storage. No server

@@ -14,14 +14,14 @@ import {
 } from '#features/generator/generator-result.ts';
 import { noteAnswered, noteWaiting, useWasCut } from '#features/generator/use-prompt.ts';
 import { type Work, workOf } from '#features/generator/work.ts';
-import { draftKey, readStored, tokenKey } from '#lib/device-storage.ts';
+import { readStored, tokenKey } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
 import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
 /** Ids of the marked exercises of one proposal. */
 const selectionSchema = z.object({ proposal: z.string(), ids: z.array(z.string()) });
 
-const keyOf = (userId: string) => `${draftKey('generator', userId)}.selection`;
+const keyOf = (userId: string) => `bandeja.generator.${userId}.selection`;
 
 /** Which exercises of a proposal are marked, stored in this tab; another proposal begins with none. */
 function useSelection(userId: string, proposal: string | null) {

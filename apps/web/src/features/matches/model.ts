@@ -4,7 +4,7 @@ import { withMoreGames } from '@bandeja/domain/matches/rules';
 import { courtSides, type Match, type SetGames, type Team } from '@bandeja/domain/matches/vocabulary';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
-import { memoryKey, readStored, writeStored } from '#lib/device-storage.ts';
+import { readStored, writeStored } from '#lib/device-storage.ts';
 import { timeZone } from '#lib/time-zone.ts';
 
 /** A match as the form holds it; sets without games are not written down. */
@@ -27,7 +27,7 @@ type MatchMemory = z.infer<typeof memorySchema>;
 const mostPartners = 8;
 
 /** Names stay on the device. */
-const keyOf = (userId: string) => `${memoryKey('match', userId)}.memory`;
+const keyOf = (userId: string) => `bandeja.match.${userId}.memory`;
 
 /** The partners and the side this device knows of a player. */
 export function readMemory(userId: string): MatchMemory {

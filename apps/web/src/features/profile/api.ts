@@ -11,8 +11,9 @@ import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callMutation, invalidate, invalidateOthers } from '#lib/query.ts';
+import { callMutation, invalidate } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
+import { invalidateOthers } from '#lib/use-replacing.ts';
 import { storeUser, userQuery } from '#lib/user-query.ts';
 
 function useSaved(onSaved: (user: User) => void) {

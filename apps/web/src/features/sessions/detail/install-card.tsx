@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { detailTexts } from '#features/sessions/texts.ts';
-import { deviceKey, readStored, writeStored } from '#lib/device-storage.ts';
+import { readStored, writeStored } from '#lib/device-storage.ts';
 import { askToInstall, canInstall, watchInstallOffer } from '#lib/install-offer.ts';
 import { Button } from '#ui/button.tsx';
 import { LogoMark } from '#ui/logo.tsx';
@@ -8,7 +8,7 @@ import { LogoMark } from '#ui/logo.tsx';
 const texts = detailTexts.install;
 
 /** Stores the session at whose end it was asked. */
-const installAskedKey = deviceKey('installAsked');
+const installAskedKey = 'bandeja.installAsked';
 /** What is stored instead of a session's id once it was answered. */
 const answered = 'answered';
 

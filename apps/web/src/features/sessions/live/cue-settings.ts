@@ -1,11 +1,11 @@
-import { deviceKey, readStored, writeStored } from '#lib/device-storage.ts';
+import { readStored, writeStored } from '#lib/device-storage.ts';
 
 /** What tells of the end of a rest or a timed set; each has a switch of its own, for this device. */
 export const cueKinds = ['beep', 'vibration', 'voice', 'flash'] as const;
 export type CueKind = (typeof cueKinds)[number];
 export type CueSettings = Record<CueKind, boolean>;
 
-const key = (kind: CueKind) => deviceKey(`cue.${kind}`);
+const key = (kind: CueKind) => `bandeja.cue.${kind}`;
 const usual: CueSettings = { beep: true, vibration: true, voice: false, flash: false };
 
 export function storedCues(): CueSettings {
@@ -27,7 +27,7 @@ export function possibleCues(): CueSettings {
   };
 }
 
-const headsetKey = deviceKey('headset');
+const headsetKey = 'bandeja.headset';
 /** Said by the window when the switch of the headset changes: a running session takes its buttons or gives them back. */
 export const cuesChanged = 'bandeja:cues';
 

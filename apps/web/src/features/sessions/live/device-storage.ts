@@ -1,14 +1,14 @@
 import { type Session, sessionSchema } from '@bandeja/domain/sessions/contract';
 import * as z from 'zod/mini';
 import { intervalSchema, restSchema, setTimerSchema, type Timers, timersAt } from '#features/sessions/live/timers.ts';
-import { deviceKey, playerKey, readStored, removeStored, sessionKey, writeStored } from '#lib/device-storage.ts';
+import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 /** What the device remembers of sessions besides the outbox. Everything read back is parsed: it may be old or broken. */
-const snapshotKey = (id: string) => sessionKey('session', id);
-const clockKey = (id: string) => sessionKey('clock', id);
+const snapshotKey = (id: string) => `bandeja.session.${id}`;
+const clockKey = (id: string) => `bandeja.clock.${id}`;
 const timersKey = (id: string) => `bandeja.timers.${id}`;
-const supersetsKey = (id: string) => sessionKey('supersets', id);
-const autoRestKey = deviceKey('autoRest');
+const supersetsKey = (id: string) => `bandeja.supersets.${id}`;
+const autoRestKey = 'bandeja.autoRest';
 
 function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
   try {
@@ -112,8 +112,8 @@ export function storedSupersets(id: string): [string, string][] {
   return parsed(supersetsSchema, readStored(supersetsKey(id))) ?? [];
 }
 
-const ownWeightsKey = playerKey('weights');
-const ownBandsKey = playerKey('bands');
+const ownWeightsKey = 'bandeja.weights';
+const ownBandsKey = 'bandeja.bands';
 
 /** The player's own weights in kilograms, ascending; a single one is a step, none means the usual steps. */
 export function storedWeights(): number[] {

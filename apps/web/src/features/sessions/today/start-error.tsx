@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { nextQuery } from '#features/sessions/today/api.ts';
-import { DiscardDialog } from '#features/sessions/today/discard-dialog.tsx';
+import { OpenSessionActions } from '#features/sessions/today/open-session-actions.tsx';
 import type { Start, StartWish } from '#features/sessions/today/start.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-
-const texts = todayTexts.open;
 
 type StartErrorProps = {
   start: Start;
@@ -32,7 +28,7 @@ export function StartError({ start, from }: StartErrorProps) {
           )
         }
       >
-        <p>{state.message}</p>
+        {state.message}
       </Alert>
     );
   }
@@ -41,31 +37,10 @@ export function StartError({ start, from }: StartErrorProps) {
 }
 
 function OpenExists({ onDiscarded }: { onDiscarded: () => void }) {
-  const [isAsking, setAsking] = useState(false);
   const open = useQuery(nextQuery).data?.open;
   return (
-    <Alert
-      kind="warn"
-      actions={
-        open && (
-          <>
-            <LinkButton size="sm" to={paths.liveSession(open._id)}>
-              {texts.continue}
-            </LinkButton>
-            <Button size="sm" variant="line" onClick={() => setAsking(true)}>
-              {texts.discard}
-            </Button>
-            <DiscardDialog
-              session={open}
-              isOpen={isAsking}
-              onClose={() => setAsking(false)}
-              onDiscarded={onDiscarded}
-            />
-          </>
-        )
-      }
-    >
-      <p>{texts.exists}</p>
+    <Alert kind="warn" actions={open && <OpenSessionActions session={open} size="sm" onDiscarded={onDiscarded} />}>
+      {todayTexts.open.exists}
     </Alert>
   );
 }

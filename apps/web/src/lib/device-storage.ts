@@ -74,7 +74,7 @@ export function forgetDrafts(): void {
 
 /** The same for everybody but this player, and what was remembered for them. */
 export function forgetDraftsOfOthers(userId: string): void {
-  forgetWhere((key) => (draft.test(key) || memory.test(key)) && !key.includes(`.${userId}`));
+  forgetWhere((key) => (draft.test(key) || memory.test(key)) && !key.split('.').includes(userId));
 }
 
 /** What this device knows of a player who has signed out, their sessions aside. */

@@ -52,7 +52,7 @@ export const journalKeys = 'bandeja.outbox.';
 /** A conversation under way, in the tab's storage. */
 export const conversationKeys = 'bandeja.conversation.';
 
-const isKept = (key: string) =>
+const stays = (key: string) =>
   !key.startsWith('bandeja.') || key.startsWith(journalKeys) || [device, memory, draft].some((kind) => kind.test(key));
 const isOfSession = (key: string) => key.split('.').length > 2;
 
@@ -79,7 +79,7 @@ export function forgetDraftsOfOthers(userId: string): void {
 
 /** What this device knows of a player who has signed out, their sessions aside. */
 export function forgetPlayerKeys(): void {
-  for (const key of Object.keys(storage() ?? {})) if (!isKept(key) && !isOfSession(key)) removeStored(key);
+  for (const key of Object.keys(storage() ?? {})) if (!stays(key) && !isOfSession(key)) removeStored(key);
 }
 
 /** Forgets the sessions of a player who has signed out, except those that still have something to send. */
@@ -92,7 +92,7 @@ export async function forgetSessions(): Promise<void> {
     .then((database) => database.getAll('queue'))
     .catch(() => []);
   const waiting = new Set([...queued.map(({ sessionId }) => sessionId), ...journals.map(idIn)]);
-  for (const key of stored) if (!isKept(key) && isOfSession(key) && !waiting.has(idIn(key))) removeStored(key);
+  for (const key of stored) if (!stays(key) && isOfSession(key) && !waiting.has(idIn(key))) removeStored(key);
 }
 
 /** The id of a session is the last part of its keys. */

@@ -59,11 +59,12 @@ const closedLists = [
 ];
 
 /**
- * A web feature holds `api.ts`, `model.ts` (pure), `texts.ts`, `use-*.ts`, its components, pure modules with names of
- * their own, and a folder for each of its screens. Names that say nothing of what is inside are refused.
+ * A web feature holds `api.ts`, `model.ts` (pure), `texts.ts`, `use-*.ts`, its components, pure modules named after what
+ * they compute or store, and a folder for each of its screens. In every room of the web app names that say nothing of
+ * what is inside are refused.
  */
 const vagueNames = 'utils? helpers? misc common types constants kept told trouble faults? trap made till lot early';
-const vagueInWebFeature = new RegExp(`(^|[/-])(${vagueNames.replaceAll(' ', '|')})(-[a-z-]+)?(\\.test)?\\.tsx?$`);
+const vagueInWeb = new RegExp(`(^|[/-])(${vagueNames.replaceAll(' ', '|')})(-[a-z-]+)?(\\.test)?\\.tsx?$`);
 const forTests = /(^|[/.-])(fixtures?|fake|mocks?)([.-][a-z-]+)?\.tsx?$/;
 
 /**
@@ -81,6 +82,7 @@ export function checkShape(root) {
       ...lengthErrors(file, content),
       ...widthErrors(file, content),
       ...nameErrors(file),
+      ...webErrors(file),
       ...barrelErrors(file, content),
     ];
   });
@@ -123,20 +125,17 @@ function nameErrors(file) {
     if (parts.some((part) => `${feature}/${name}`.startsWith(`${part}/`))) continue;
     const isTest = /^[^/]+\.test\.tsx?$/.test(name);
     const isListed = names.includes(name) || topics?.test(name);
-    if (file.startsWith('apps/web/')) return webFeatureErrors(file, name);
     if (names.length > 0 && !isTest && !isListed) return [`${file}: a feature holds ${names.join(', ')}`];
   }
   return [];
 }
 
-/**
- * @param {string} file
- * @param {string} name below the feature's folder
- */
-function webFeatureErrors(file, name) {
-  const vague = vagueInWebFeature.exec(name);
+/** @param {string} file */
+function webErrors(file) {
+  if (!file.startsWith('apps/web/src/')) return [];
+  const vague = vagueInWeb.exec(file);
   if (vague) return [`${file}: «${vague[2]}» does not say what is inside`];
-  if (forTests.test(name) && !/(^|\/)testing\//.test(name)) return [`${file}: test support lives in testing/`];
+  if (forTests.test(file) && !file.includes('/testing/')) return [`${file}: test support lives in testing/`];
   return [];
 }
 

@@ -77,6 +77,18 @@ test('a file of a web feature whose name does not say what is inside', () => {
   }
 });
 
+test('such a name in another room of the web app', () => {
+  for (const name of ['lib/helpers.ts', 'ui/common.tsx', 'app/offline/misc.ts', 'lib/use-sent-early.ts']) {
+    expect(errorsOf(`apps/web/src/${name}`, lines(1))).toHaveLength(1);
+  }
+  expect(errorsOf('apps/web/src/lib/utils.test.ts', lines(1))).toEqual([
+    'apps/web/src/lib/utils.test.ts: «utils» does not say what is inside',
+  ]);
+  expect(errorsOf('apps/web/src/ui/fake-court.tsx', lines(1))).toHaveLength(1);
+  expect(errorsOf('apps/web/src/ui/testing/fake-court.tsx', lines(1))).toEqual([]);
+  expect(errorsOf('apps/web/src/lib/format.ts', lines(1))).toEqual([]);
+});
+
 test('test support of a web feature outside testing/', () => {
   for (const name of ['fake-server.tsx', 'live/fixtures.ts', 'reading/files.fixture.ts']) {
     expect(errorsOf(`apps/web/src/features/sessions/${name}`, lines(1))).toEqual([

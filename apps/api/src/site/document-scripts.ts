@@ -40,9 +40,9 @@ export const firstLoadsScript = `for (const { path, files, reads, silent, spoken
 export const pageCodeId = 'page-code';
 
 /**
- * Runs at the end of a document: fetches its code after the first paint, which is when the next frame begins, so that
- * visible content has the whole connection. A hidden window is never painted and does not wait. A form sent before its
- * code has loaded waits for it: `apps/web/src/lib/use-sent-early.ts` sends it then.
+ * Runs at the end of a document: its code is fetched once it was painted, which is when the next frame begins, so that what is seen has the
+ * line to itself. A window that is not shown paints nothing and waits for nothing. A form that is sent before its code is there waits for
+ * it: `apps/web/src/lib/use-submit-after-hydration.ts` sends it then.
  */
 export const pageCodeScript = `{
   const fetchCode = () => {

@@ -10,14 +10,14 @@ import { ProposalCard } from '#features/coach/proposal-card.tsx';
 import type { Actions } from '#features/coach/use-proposal.ts';
 import { useIsPhone } from '#features/coach/use-screen.ts';
 import { useTalk } from '#features/coach/use-talk.ts';
-import { makeKey, makeMutation } from '#features/generator/api.ts';
+import { makeMutation } from '#features/generator/api.ts';
 import { TrainerView } from '#features/generator/trainer-view.tsx';
 import { logMatchMutation, matchLogged } from '#features/matches/api.ts';
 import { bodyOf, newDraft } from '#features/matches/model.ts';
 import { routinesQuery } from '#features/routines/api.ts';
 import { planChanged, regenerateMutation, saveDaysMutation, storeSchedule, weekQuery } from '#features/schedule/api.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { invalidate } from '#lib/query.ts';
+import { invalidate, ownKey } from '#lib/query.ts';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 
 const Understood = lazyPart(async () => (await import('#features/generator/understood.tsx')).Understood);
@@ -82,7 +82,7 @@ function useActions(userId: string): Actions {
   const { mutateAsync: saveDays } = useMutation(saveDaysMutation);
   const { mutateAsync: regenerate } = useMutation(regenerateMutation);
   const { mutateAsync: logMatch } = useMutation(logMatchMutation);
-  const { mutateAsync: make } = useMutation({ ...makeMutation(userId), mutationKey: ['coach', ...makeKey(userId)] });
+  const { mutateAsync: make } = useMutation({ ...makeMutation(userId), mutationKey: ownKey('coach', userId) });
   return {
     saveDays: async (edits) => {
       storeSchedule(client, await saveDays(edits));

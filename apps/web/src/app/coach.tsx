@@ -3,13 +3,12 @@ import { ChatCircleDotsIcon } from '@phosphor-icons/react/dist/csr/ChatCircleDot
 import { type ComponentType, type Ref, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonTexts as texts } from '#features/coach/button-texts.ts';
-import { chatKeys } from '#lib/device-storage.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { dropTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-const keyOf = (userId: string) => `${chatKeys}${userId}.open`;
+const keyOf = (userId: string) => `bandeja.chat.${userId}.open`;
 
 /** Whether this player's chat was open in this tab before a reload. */
 function wasOpen(userId: string): boolean {

@@ -47,12 +47,12 @@ test('every link of header and footer has a page', () => {
 });
 
 test('the page one is on is marked, and the page above it', () => {
-  const sessions = { path: '/training-sessions', label: 'Sesiones' };
+  const sessions = { path: '/training-sessions', label: 'Sesiones' } as const;
   expect(currentPage(sessions, '/training-sessions')).toBe('page');
   expect(currentPage(sessions, '/training-sessions/0198')).toBe('page');
   expect(currentPage(sessions, '/training-session/0198')).toBeUndefined();
   expect(currentPage({ path: '/profile', label: 'Perfil' }, '/subscription')).toBe('page');
-  const routines = { path: '/routine-manager', label: 'Rutinas' };
+  const routines = { path: '/routine-manager', label: 'Rutinas' } as const;
   expect(currentPage(routines, '/routine-search')).toBe('page');
   expect(currentPage(routines, '/routines/0198')).toBe('page');
   expect(currentPage(routines, '/routines')).toBeUndefined();

@@ -3,7 +3,7 @@ import type { SiteFacts } from '#lib/site-facts.ts';
 
 /** The signed-in player for the header; null for a guest. */
 export type HeaderSession = { name: string; isAdmin: boolean } | null;
-export type NavLink = { path: string; label: string };
+export type NavLink = { path: paths.Address; label: string };
 export type LinkColumn = { title: string; links: readonly NavLink[] };
 export type SocialLink = { network: 'instagram' | 'youtube' | 'x'; url: string };
 

@@ -95,7 +95,7 @@ const routeTable: PageRoute[] = [
   {
     path: paths.demoCheckout(':id'),
     layout: 'bare',
-    load: async () => (await import('#pages/test-checkout.tsx')).TestCheckoutPage,
+    load: async () => (await import('#pages/demo-checkout.tsx')).DemoCheckoutPage,
   },
   { path: paths.routine(':id'), load: async () => (await import('#pages/routine-detail.tsx')).RoutineDetailPage },
   { path: paths.routines, access: 'admin', load: async () => (await import('#pages/routines.tsx')).RoutinesPage },

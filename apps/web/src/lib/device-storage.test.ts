@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetDrafts, forgetDraftsOfOthers, removeStoredUnder } from '#lib/device-storage.ts';
+import * as storage from '#lib/device-storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,11 +15,22 @@ function storageWith(stored: Record<string, string>): Record<string, string> {
   return Object.assign(Object.create(methods), stored);
 }
 
-test('removes the keys with a prefix, and nothing else', () => {
-  const localStorage = storageWith({ 'bandeja.wizard.a': '1', 'bandeja.wizard.b': '2', 'bandeja.outbox.s': '3' });
+test('what is known of a player goes with the sign-in, also under names that no list has', () => {
+  const stays = {
+    'bandeja.autoRest': 'off',
+    'bandeja.cue.voice': 'on',
+    'bandeja.device.units': 'kg',
+    'bandeja.match.a.board': '1',
+    'bandeja.wizard.a': '2',
+    'bandeja.draft.letter.a': '3',
+    'bandeja.clock.s': '4',
+    'bandeja.outbox.s': '5',
+    'another.program': '6',
+  };
+  const localStorage = storageWith({ ...stays, 'bandeja.weights': '4 6', 'bandeja.something': '7' });
   vi.stubGlobal('window', { localStorage });
-  removeStoredUnder('bandeja.wizard.');
-  expect(Object.keys(localStorage)).toEqual(['bandeja.outbox.s']);
+  storage.forgetPlayerKeys();
+  expect(Object.keys(localStorage)).toEqual(Object.keys(stays));
 });
 
 test('a storage that is missing is no failure', () => {
@@ -28,7 +39,7 @@ test('a storage that is missing is no failure', () => {
       throw new DOMException('forbidden', 'SecurityError');
     },
   });
-  expect(() => removeStoredUnder('bandeja.wizard.')).not.toThrow();
+  expect(() => storage.forgetDrafts()).not.toThrow();
 });
 
 test('unsaved input is deleted from both storages; waiting sets stay', () => {
@@ -39,13 +50,19 @@ test('unsaved input is deleted from both storages; waiting sets stay', () => {
     'bandeja.quiz': '2',
   });
   vi.stubGlobal('window', { localStorage, sessionStorage });
-  forgetDrafts();
+  storage.forgetDrafts();
   expect(Object.keys(localStorage)).toEqual(['bandeja.outbox.s']);
   expect(Object.keys(sessionStorage)).toEqual(['bandeja.quiz']);
 });
 
 test('a player finds their own drafts, and no others', () => {
-  const localStorage = storageWith({ 'bandeja.wizard.a': '1', 'bandeja.wizard.b': '2', 'bandeja.outbox.s': '3' });
+  const localStorage = storageWith({
+    'bandeja.wizard.a': '1',
+    'bandeja.wizard.b': '2',
+    'bandeja.outbox.s': '3',
+    'bandeja.match.a.board': '4',
+    'bandeja.match.b.board': '5',
+  });
   const sessionStorage = storageWith({
     'bandeja.profile-draft.a': '1',
     'bandeja.conversation.a': '1',
@@ -55,7 +72,7 @@ test('a player finds their own drafts, and no others', () => {
     'bandeja.quiz': '3',
   });
   vi.stubGlobal('window', { localStorage, sessionStorage });
-  forgetDraftsOfOthers('b');
-  expect(Object.keys(localStorage)).toEqual(['bandeja.wizard.b', 'bandeja.outbox.s']);
+  storage.forgetDraftsOfOthers('b');
+  expect(Object.keys(localStorage)).toEqual(['bandeja.wizard.b', 'bandeja.outbox.s', 'bandeja.match.b.board']);
   expect(Object.keys(sessionStorage)).toEqual(['bandeja.conversation.b', 'bandeja.chat.b.open', 'bandeja.quiz']);
 });

@@ -1,5 +1,3 @@
-import { dropTabDrafts } from '#lib/tab-draft.ts';
-
 /** Local storage that may be missing, full or forbidden: reading returns null, writing returns whether it worked. */
 function storage(): Storage | null {
   try {
@@ -34,65 +32,55 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Forgets everything stored under keys that begin like this, except those that begin with `except`. */
-export function removeStoredUnder(prefix: string, except?: string): void {
-  const goes = (key: string) => key.startsWith(prefix) && (except === undefined || !key.startsWith(except));
-  try {
-    for (const key of Object.keys(storage() ?? {})) if (goes(key)) removeStored(key);
-  } catch {
-    // nothing is stored where storage is forbidden
-  }
-}
+/**
+ * Keys begin with `bandeja.` and are written out in the feature they belong to. What follows says what a sign-out leaves:
+ * `device.`: a setting of this device, whichever player signs in. It stays.
+ * `memory.` and the id of a player: for their next visit. It stays until another player signs in.
+ * `draft.` and the id of a player: typed and not saved, of their body and health too, here or in the tab's storage. It goes
+ * when they sign out, or when another player signs in after a sign-in that ran out.
+ * Any other name: what is known of the player who is signed in, or, with the id of a session behind it, of that session.
+ * It goes with the sign-in; a session's, once nothing of it waits to be sent.
+ * Names from before this rule stay as they are, so that an update loses nothing that a device holds.
+ */
+const device = /^bandeja\.(device\.|autoRest$|headset$|installAsked$|cue\.)/;
+const memory = /^bandeja\.(memory|match)\./;
+const draft = /^bandeja\.(draft|wizard|profile-draft|conversation|generator|chat)\./;
 
-/** The wizard's draft, by player id: it contains facts on body and injuries. */
-export const wizardKeys = 'bandeja.wizard.';
-
-/** The profile page's draft, in the tab's storage. */
-export const profileDraftKeys = 'bandeja.profile-draft.';
+/** A session's unsent changes before they reach the database; they stay until they are sent. */
+export const journalKeys = 'bandeja.outbox.';
 
 /** A conversation under way, in the tab's storage. */
 export const conversationKeys = 'bandeja.conversation.';
 
-/** The wish and the routine of the AI page, in the tab's storage: a wish may mention health. */
-export const generatorKeys = 'bandeja.generator.';
+const stays = (key: string) =>
+  !key.startsWith('bandeja.') || key.startsWith(journalKeys) || [device, memory, draft].some((kind) => kind.test(key));
+const isOfSession = (key: string) => key.split('.').length > 2;
 
-/** The tab's chat: the open conversation and the unsent text. */
-export const chatKeys = 'bandeja.chat.';
-
-/** Partners and the side of the last match, and a score board that is running; names stay on the device. */
-export const matchKeys = 'bandeja.match.';
-
-const tabKeys = [profileDraftKeys, conversationKeys, generatorKeys, chatKeys];
+function forgetWhere(goes: (key: string) => boolean): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const store = window[name];
+      for (const key of Object.keys(store)) if (goes(key)) store.removeItem(key);
+    } catch {
+      // storage is forbidden, so nothing is stored
+    }
+  }
+}
 
 /** Deletes unsaved drafts: the next user of this device must not read them. */
 export function forgetDrafts(): void {
-  removeStoredUnder(wizardKeys);
-  for (const prefix of tabKeys) dropTabDrafts(prefix);
+  forgetWhere((key) => draft.test(key));
 }
 
-/** Deletes the drafts of other players, whose sign-in expired and left them behind. */
+/** The same for everybody but this player, and what was remembered for them. */
 export function forgetDraftsOfOthers(userId: string): void {
-  removeStoredUnder(wizardKeys, wizardKeys + userId);
-  removeStoredUnder(matchKeys, matchKeys + userId);
-  for (const prefix of tabKeys) dropTabDrafts(prefix, prefix + userId);
+  forgetWhere((key) => (draft.test(key) || memory.test(key)) && !key.split('.').includes(userId));
 }
 
-/** Whose answers of the server this device stores (`last-answers.ts`); without a name none of them is shown. */
-export const answersOwnerKey = 'bandeja.answers';
-
-/** The headings of pages on their last visit (`first-words.ts`); the document's script reads this key too. */
-export const firstWordsKey = 'bandeja.first-words';
-
-/** A session's unsent changes before they reach the database. */
-export const journalKeys = 'bandeja.outbox.';
-
-/** A session's other data on the device, each under its id. */
-export const sessionKeys = {
-  snapshot: 'bandeja.session.',
-  clock: 'bandeja.clock.',
-  supersets: 'bandeja.supersets.',
-  refused: 'bandeja.refused.',
-} as const;
+/** Removes the data of a player who has signed out, except their sessions. */
+export function forgetPlayerKeys(): void {
+  for (const key of Object.keys(storage() ?? {})) if (!stays(key) && !isOfSession(key)) removeStored(key);
+}
 
 /** Deletes the sessions of a player who has signed out, except those with unsent items. */
 export async function forgetSessions(): Promise<void> {
@@ -104,32 +92,20 @@ export async function forgetSessions(): Promise<void> {
     .then((database) => database.getAll('queue'))
     .catch(() => []);
   const waiting = new Set([...queued.map(({ sessionId }) => sessionId), ...journals.map(idIn)]);
-  const prefixes = Object.values(sessionKeys);
-  for (const key of stored)
-    if (prefixes.some((prefix) => key.startsWith(prefix)) && !waiting.has(idIn(key))) removeStored(key);
+  for (const key of stored) if (!stays(key) && isOfSession(key) && !waiting.has(idIn(key))) removeStored(key);
 }
 
 /** The id of a session is the last part of its keys. */
 const idIn = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
-/** The weights and the elastic bands a player has. */
-export const ownWeightsKey = 'bandeja.weights';
-export const ownBandsKey = 'bandeja.bands';
-
-/** The lock a tab has while a session runs in it. */
-export const liveSessionLock = 'bandeja.live';
-
-/** The id of this device among those that are reminded of the player's training, once it is subscribed. */
-export const reminderDeviceKey = 'bandeja.reminderDevice';
-
-/** «on» if the player wants a push when a rest ends with the screen off: the session then schedules it. */
-export const restReminderKey = 'bandeja.restReminder';
-
-/** The session after which the install prompt was offered. */
-export const installAskedKey = 'bandeja.installAsked';
-
 /** Key of the bearer token. */
 export const tokenKey = 'token';
 
 /** The id of the token's player; while the login covers a session, that of the last one. */
-export const playerKey = 'bandeja.player';
+export const playerIdKey = 'bandeja.player';
+
+/** Whose answers of the server this device stores (`last-answers.ts`); without a name none of them is shown. */
+export const answersOwnerKey = 'bandeja.answers';
+
+/** «on» if the player wants a push when a rest ends with the screen off: the session then schedules it. */
+export const restReminderKey = 'bandeja.restReminder';

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import { firstWordsKey, readStored, writeStored } from '#lib/device-storage.ts';
+import { readStored, writeStored } from '#lib/device-storage.ts';
+
+/** The document's script knows it, too. */
+const key = 'bandeja.first-words';
 
 /** By address: the page's headings and their day on this device. */
 type FirstWords = Record<string, { day: string; words: string[] }>;
@@ -11,12 +14,12 @@ export function storeFirstWords(address: string, words: string[]): void {
   const { [address]: _, ...others } = stored();
   const recent = Object.entries(others).slice(1 - mostPages);
   const own = words.length > 0 ? [[address, { day: new Date().toDateString(), words }] as const] : [];
-  writeStored(firstWordsKey, JSON.stringify(Object.fromEntries([...recent, ...own])));
+  writeStored(key, JSON.stringify(Object.fromEntries([...recent, ...own])));
 }
 
 function stored(): FirstWords {
   try {
-    return JSON.parse(readStored(firstWordsKey) ?? '{}');
+    return JSON.parse(readStored(key) ?? '{}');
   } catch {
     return {};
   }

@@ -1,3 +1,4 @@
+import { login } from '@bandeja/domain/auth/contract';
 import type { BodyInput, Endpoint, QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ErrorBody } from '@bandeja/domain/wire/errors';
 import { reportReached } from '#lib/connection.ts';
@@ -43,7 +44,7 @@ export type CallInput<E extends Endpoint> = {
   keepalive?: boolean;
 };
 
-const loginAddress = '/api/auth/login';
+const loginAddress = addressOf(login, {});
 
 let onUnauthorized: () => void = () => {};
 

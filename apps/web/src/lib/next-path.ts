@@ -18,7 +18,7 @@ export function safeNextPath(next: string | null): string | null {
 }
 
 /** The sign-in address that returns to `path`. */
-export function loginPath(path: string): string {
+export function loginPath(path: string): paths.Address {
   return path === paths.home || isEntry(path) ? paths.login : `${paths.login}?next=${encodeURIComponent(path)}`;
 }
 

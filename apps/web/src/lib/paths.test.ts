@@ -64,6 +64,7 @@ test('every address', () => {
     unsubscribe: '/newsletter/unsubscribe',
     verifyEmail: '/verify-email',
     notFound: '/404',
+    figureFile: '/figures/id.svg',
   });
 });
 

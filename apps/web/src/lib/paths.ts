@@ -65,3 +65,12 @@ export const confirmNewsletter = '/newsletter/confirm';
 export const unsubscribe = '/newsletter/unsubscribe';
 export const verifyEmail = '/verify-email';
 export const notFound = '/404';
+
+type Built = Omit<typeof import('./paths.ts'), 'figureFile'>;
+type AddressOf<V> = V extends (...given: never[]) => infer A ? A : V;
+type Page = AddressOf<Built[keyof Built]>;
+/** An address of a page of ours, with a query or a part of the page behind it. */
+export type Address = Page | `${Page}?${string}` | `${Page}#${string}`;
+
+/** A file of the build: how a figure or a drill is drawn, or the points a figure moves by. */
+export const figureFile = (name: string, kind: 'svg' | 'json' = 'svg') => `/figures/${name}.${kind}` as const;

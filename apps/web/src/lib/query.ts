@@ -20,6 +20,9 @@ export function keyOf<E extends Endpoint>(contract: E, sent?: Sent<E>): QueryKey
   return sent === undefined ? [method, path] : [method, path, sent];
 }
 
+/** The key of a query or mutation without a contract. */
+export const ownKey = (name: string, ...of: readonly unknown[]): QueryKey => ['own', name, ...of];
+
 /** Receives an answer with its call and key. */
 type AnswerTaker = (call: string, key: string, answer: unknown) => void;
 
@@ -142,4 +145,11 @@ export const thenWith = <Data>(follow: (client: QueryClient, answer: Data) => un
 /** Invalidates these contracts' answers for every input; resolves when everything shown is fresh. */
 export async function invalidate(client: QueryClient, ...contracts: Endpoint[]): Promise<void> {
   await Promise.all(contracts.map((contract) => client.invalidateQueries({ queryKey: keyOf(contract) })));
+}
+
+/** As `invalidate`, for a page that is being left: each is read when it is shown again. */
+export function markStale(client: QueryClient, ...contracts: Endpoint[]): void {
+  for (const contract of contracts) {
+    void client.invalidateQueries({ queryKey: keyOf(contract), refetchType: 'none' });
+  }
 }

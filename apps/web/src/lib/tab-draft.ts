@@ -25,13 +25,3 @@ export function dropTabDraft(key: string): void {
     // nothing is stored where storage is forbidden
   }
 }
-
-/** Forgets every draft of this tab whose key begins like this, unless it begins with `except`. */
-export function dropTabDrafts(prefix: string, except?: string): void {
-  const goes = (key: string) => key.startsWith(prefix) && (except === undefined || !key.startsWith(except));
-  try {
-    for (const key of Object.keys(window.sessionStorage)) if (goes(key)) dropTabDraft(key);
-  } catch {
-    // nothing is stored where storage is forbidden
-  }
-}

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { byField, type FieldErrors } from '#lib/form-errors.ts';
 import { HttpError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
-import { useSentEarly } from '#lib/use-sent-early.ts';
+import { useSubmitAfterHydration } from '#lib/use-submit-after-hydration.ts';
 
 type Sending = { status: 'idle' | 'sending' } | { status: 'failed'; message: string } | { status: 'sent' };
 
@@ -30,7 +30,7 @@ export function usePublicForm<Values extends object>(options: PublicFormOptions<
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
   const [sent, setSent] = useState<Values | null>(null);
   const isSending = useRef(false);
-  useSentEarly(ref);
+  useSubmitAfterHydration(ref);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,8 +1,12 @@
 import type { Endpoint, ResponseOf } from '@bandeja/domain/wire/endpoint';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#lib/http.ts';
 import { callMutation, keyOf } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
+
+/** Reads again everything but what this contract answered, with whatever input. */
+export const invalidateOthers = (client: QueryClient, { method, path }: Endpoint): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== method || queryKey[1] !== path });
 
 /**
  * A mutation whose answer replaces that of `shown`. With `changesPlan` all other answers are fetched again, because the
@@ -17,8 +21,7 @@ export function useReplacing<R extends Endpoint, E extends Endpoint & { response
   const client = useQueryClient();
   const onSuccess = (answer: ResponseOf<E>) => {
     client.setQueryData(keyOf(shown, {}), answer);
-    if (!changesPlan) return;
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== shown.path });
+    if (changesPlan) void invalidateOthers(client, shown);
   };
   return useOnce<ResponseOf<E>, Variables>({ ...callMutation(change, toInput), onSuccess });
 }

@@ -67,7 +67,7 @@ function Generator({ user, now }: { user: User; now: Date }) {
           isStarting: start.state.step === 'starting',
           isSecond: open !== null,
           onStart: (routineId) => start.start({ routineId, type: 'Físico', from: 'routines' }),
-          error: <StartError start={start} from="routines" open={open} />,
+          error: <StartError start={start} from="routines" />,
         }}
       />
     </>

@@ -28,6 +28,8 @@ describe('today’s training card', () => {
     const starts = calls.filter(({ call }) => call === 'POST /training-sessions');
     expect(starts).toHaveLength(1);
     expect(starts[0]?.body).toMatchObject({ routineId: routineIds.power, type: 'Fuerza explosiva' });
+    // what the start changes is read when it is shown again, not by the page that is left
+    expect(calls.slice(calls.findIndex(({ call }) => call === 'POST /training-sessions') + 1)).toEqual([]);
   });
 
   test('shows neither the plan nor «done» before it is known which', async () => {

@@ -85,7 +85,7 @@ function Dashboard({ user }: { user: User }) {
             state={isDoneKnown ? loadState(next, () => ({ day: plannedToday, done })) : { status: 'loading' }}
             options={library}
             start={start}
-            error={<StartError start={start} from="today" open={open} />}
+            error={<StartError start={start} from="today" />}
             isSecond={open !== null}
             onLogMatch={() => logMatch(today)}
             hasTrained={(stats.data?.sessions ?? 0) > 0}
@@ -103,7 +103,7 @@ function Dashboard({ user }: { user: User }) {
             onStart={({ _id, categories: [category], type }) =>
               start.start({ routineId: _id, type: category ?? type, from: 'routines' })
             }
-            error={<StartError start={start} from="routines" open={open} />}
+            error={<StartError start={start} from="routines" />}
           />
           <div className="xl:row-start-1">
             <AiBanner subscription={subscription} now={new Date()} />

@@ -1,8 +1,7 @@
 import { useVisitorState } from '#features/auth/visitor-context.ts';
 import { ExerciseArticle } from '#features/exercises/library/exercise-article.tsx';
 import type { ExercisePageData } from '#features/exercises/library/page-data.ts';
-import { shorten } from '#features/exercises/library/shorten.ts';
-import { exerciseData } from '#features/exercises/library/structured-data.ts';
+import { exerciseData, shorten } from '#features/exercises/library/structured-data.ts';
 import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';

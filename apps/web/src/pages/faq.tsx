@@ -1,6 +1,5 @@
-import { questionGroups } from '#features/content/faq/questions.ts';
+import { plainAnswer, questionGroups } from '#features/content/faq/questions.ts';
 import { QuestionsList } from '#features/content/faq/questions-list.tsx';
-import { faqJsonLd } from '#features/content/faq/structured-data.ts';
 import { faqTexts as texts } from '#features/content/faq/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -10,7 +9,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 export function FaqPage() {
   return (
     <div className="wrap grid max-w-[calc(var(--container-summary)+var(--margin)*2)] gap-10 py-8 lg:py-12">
-      <PageMeta {...texts} path={paths.faq} jsonLd={faqJsonLd(questionGroups)} />
+      <PageMeta {...texts} path={paths.faq} jsonLd={faqJsonLd()} />
       <div>
         <h1>{texts.title}</h1>
         <p className="mt-1.5 text-ink-2">{texts.sentence}</p>
@@ -25,4 +24,20 @@ export function FaqPage() {
       </section>
     </div>
   );
+}
+
+/** The questions as search engines read them (schema.org FAQPage). */
+function faqJsonLd(): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'es-ES',
+    mainEntity: questionGroups
+      .flatMap(({ questions }) => questions)
+      .map((question) => ({
+        '@type': 'Question',
+        name: question.question,
+        acceptedAnswer: { '@type': 'Answer', text: plainAnswer(question) },
+      })),
+  };
 }

@@ -4,11 +4,10 @@ import { useVisitorState } from '#features/auth/visitor-context.ts';
 import { Doors } from '#features/content/landing/doors.tsx';
 import { Hero } from '#features/content/landing/hero.tsx';
 import { LastCall } from '#features/content/landing/last-call.tsx';
-import { organisation } from '#features/content/landing/organisation.ts';
 import { wayIn } from '#features/content/landing/way-in.ts';
 import { landingTexts } from '#features/content/texts.ts';
 import * as paths from '#lib/paths.ts';
-import { siteFacts } from '#lib/site-facts.ts';
+import { type SiteFacts, siteFacts } from '#lib/site-facts.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Prerendered } from '#ui/prerendered.tsx';
 
@@ -36,4 +35,29 @@ export function HomePage() {
       <Goodbye />
     </>
   );
+}
+
+/**
+ * Who is behind the site, for search engines (schema.org). The rating is marketing content with fixed figures; it
+ * stands here and nowhere in the interface, and only where the settings allow it.
+ */
+function organisation({ publicUrl, social, showRating }: SiteFacts): object {
+  const accounts = Object.values(social).filter((address) => address !== null);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Bandeja',
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icon-512.png`,
+    description: landingTexts.description,
+    ...(accounts.length > 0 && { sameAs: accounts }),
+    ...(showRating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: '4.8',
+        reviewCount: '127',
+        bestRating: '5',
+      },
+    }),
+  };
 }

@@ -11,9 +11,9 @@ const texts = authTexts.login;
 export function LoginPage() {
   const [params] = useSearchParams();
   // the wanted page is not forgotten on the way to register and back
-  const query = useHydrated() && params.size > 0 ? `?${params}` : '';
+  const query = useHydrated() && params.size > 0 ? (`?${params}` as const) : '';
   return (
-    <EntryPage path={paths.login} texts={texts} to={paths.register + query}>
+    <EntryPage path={paths.login} texts={texts} to={`${paths.register}${query}`}>
       <LoginForm />
     </EntryPage>
   );

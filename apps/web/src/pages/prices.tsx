@@ -1,10 +1,10 @@
+import { plans } from '@bandeja/domain/billing/vocabulary';
 import { useVisitorState } from '#features/auth/visitor-context.ts';
 import { PlanFaq } from '#features/billing/plan-faq.tsx';
 import { PriceList } from '#features/billing/price-list.tsx';
-import { pricesData } from '#features/billing/structured-data.ts';
 import { plansTexts, pricesTexts as texts } from '#features/billing/texts.ts';
 import * as paths from '#lib/paths.ts';
-import { siteFacts } from '#lib/site-facts.ts';
+import { type SiteFacts, siteFacts } from '#lib/site-facts.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 /** `/precios`: what Bandeja costs, without an account. */
@@ -30,4 +30,24 @@ export function PricesPage() {
       </div>
     </div>
   );
+}
+
+/** The plans for machines (schema.org): what the application costs a month. */
+function pricesData({ publicUrl }: SiteFacts): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: 'Bandeja',
+    url: publicUrl + paths.prices,
+    description: texts.description,
+    applicationCategory: 'HealthApplication',
+    operatingSystem: 'Web',
+    offers: plans.map(({ name, tagline, priceCents }) => ({
+      '@type': 'Offer',
+      name,
+      description: tagline,
+      price: (priceCents / 100).toFixed(2),
+      priceCurrency: 'EUR',
+    })),
+  };
 }

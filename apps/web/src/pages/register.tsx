@@ -11,9 +11,9 @@ const texts = authTexts.register;
 export function RegisterPage() {
   const [params] = useSearchParams();
   // the wanted page is not forgotten on the way to login
-  const query = useHydrated() && params.size > 0 ? `?${params}` : '';
+  const query = useHydrated() && params.size > 0 ? (`?${params}` as const) : '';
   return (
-    <EntryPage path={paths.register} texts={texts} to={paths.login + query}>
+    <EntryPage path={paths.register} texts={texts} to={`${paths.login}${query}`}>
       <RegisterForm />
     </EntryPage>
   );

@@ -30,7 +30,7 @@ export function RoutineDetailPage() {
   const query = useQuery(routineQuery(id));
   const { data: routine } = query;
 
-  const frame = { heading: texts.windowTitle, back: { to: paths.shelf, label: texts.toShelf } };
+  const frame = { heading: texts.windowTitle, back: { to: paths.shelf, label: texts.toShelf } } as const;
   if (routine === null) return <PageError {...frame} title={texts.missing} text={texts.missingHint} />;
   if (routine === undefined && query.isError) {
     return <PageError {...frame} title={texts.loadFailed} query={query} />;
@@ -85,7 +85,7 @@ function Detail({ routine }: { routine: Routine }) {
         routine={routine}
         isStarting={start.state.step === 'starting'}
         onStart={flag ? null : begin}
-        error={<StartError start={start} from="routines" open={open} />}
+        error={<StartError start={start} from="routines" />}
         isSecond={open !== null || flag !== null}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,300px)] print:hidden">

@@ -85,7 +85,7 @@ export function RoutineManagerPage() {
         offersOnly={id === 'disponibles'}
         startingId={start.state.step === 'starting' ? asked : null}
         onStart={flag ? null : startRoutine}
-        describeError={(routineId) => routineId === asked && <StartError start={start} from="routines" open={open} />}
+        describeError={(routineId) => routineId === asked && <StartError start={start} from="routines" />}
       />
     );
     return { id, label, content };

@@ -213,8 +213,10 @@ test('another admin has saved meanwhile: both texts side by side, and the chosen
     .toBeVisible();
   await expect.element(dialog.getByText(/Hay 4 campos distintos\./)).toBeVisible();
   const choice = (name: string, side: RegExp) => dialog.getByRole('group', { name }).getByRole('radio', { name: side });
-  await expect.element(choice('Ejercicios', /Sentadilla: 5 × 10, 60 s de descanso\. Plancha/)).toBeChecked();
-  await choice('Ejercicios', /Lo que guardó Marta Plancha: 3 × 10, 30 s, 60 s de descanso\. Respira/).click();
+  await expect
+    .element(choice('Ejercicios', /Sentadilla: 5 series de 10 repeticiones, con 60 s de descanso\. Plancha/))
+    .toBeChecked();
+  await choice('Ejercicios', /Lo que guardó Marta Plancha: 3 series de 30 s, con 60 s de descanso\. Respira/).click();
   await expect.element(choice('Objetivos', /Lo que guardó Marta/)).toBeChecked();
   await choice('Nombre', /Lo tuyo/).click();
   await expect.element(dialog.getByText('Se guarda como versión 5: 2 campos de Marta, 2 tuyos.')).toBeVisible();

@@ -37,7 +37,7 @@ export function TrainingSessionDetailPage() {
 
   // a session read while it ran may be over by now
   const isStale = session?.isFinished === false && query.isFetching;
-  const frame = { heading: texts.heading, back: { to: paths.dashboard, label: sessionTexts.backToDashboard } };
+  const frame = { heading: texts.heading, back: { to: paths.dashboard, label: sessionTexts.backToDashboard } } as const;
   if (session === null) return <PageError {...frame} title={texts.missing} text={texts.missingHint} />;
   if (session === undefined && query.isError) {
     return <PageError {...frame} title={texts.loadFailed} query={query} />;

@@ -1,9 +1,10 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import type { Address } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
 /** A large link: title and description of the target. */
-export function DoorCard({ to, title, sentence }: { to: string; title: string; sentence: string }) {
+export function DoorCard({ to, title, sentence }: { to: Address; title: string; sentence: string }) {
   return (
     <Link
       to={to}

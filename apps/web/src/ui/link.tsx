@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, createContext, use } from 'react';
+import type { Address } from '#lib/paths.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address on this site: path, query, fragment. */
-  to: string;
+  to: Address;
 };
 
 /** Replaces the browser's own navigation, where there is a router. */

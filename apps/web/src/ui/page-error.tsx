@@ -1,3 +1,4 @@
+import type { Address } from '#lib/paths.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -7,7 +8,7 @@ type PageErrorProps = {
   query?: { error: unknown; isFetching: boolean; refetch: () => unknown };
   /** The page's heading for screen readers. */
   heading: string;
-  back: { to: string; label: string };
+  back: { to: Address; label: string };
 };
 
 /** Replaces a page whose entry is missing, or failed to load and can be tried again. */

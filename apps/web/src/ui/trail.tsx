@@ -1,3 +1,4 @@
+import type { Address } from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { Link } from '#ui/link.tsx';
 
@@ -5,7 +6,7 @@ type TrailProps = {
   /** The landmark's name. */
   label: string;
   /** The pages above this one, the topmost first. */
-  steps: readonly { to: string; label: string }[];
+  steps: readonly { to: Address; label: string }[];
 };
 
 /** Breadcrumbs: Inicio / Ejercicios / Fuerza. */

@@ -11,7 +11,7 @@ import { LinkContext } from '#ui/link.tsx';
 const links = [
   { path: '/dashboard', label: 'Dashboard' },
   { path: '/training-sessions', label: 'Sesiones' },
-];
+] as const;
 
 async function header({
   session = { name: 'Lucía Ferrer', isAdmin: false } as HeaderSession,

@@ -10,7 +10,7 @@ import { liveSessionOptions } from '#features/sessions/live/api.ts';
 import { sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 import { setUnsent } from '#features/sessions/live/unsent.ts';
 import { nextQuery } from '#features/sessions/today/api.ts';
-import { playerKey, tokenKey } from '#lib/device-storage.ts';
+import { playerIdKey, tokenKey } from '#lib/device-storage.ts';
 import { forgetAnswers, forgetShown, storeAnswer } from '#lib/last-answers.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
@@ -89,7 +89,7 @@ test('unsent items of the previous player are not mentioned to the next one', as
 
 test('without a network it says how many sessions wait; a match that is logged then is one of them', async () => {
   localStorage.setItem(tokenKey, 'a token');
-  localStorage.setItem(playerKey, 'lucia');
+  localStorage.setItem(playerIdKey, 'lucia');
   const sent: string[] = [];
   let isLost = true;
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {

@@ -1,5 +1,4 @@
-import { liveSessionLock } from '#lib/device-storage.ts';
-import { activateMessage } from '#lib/worker-messages.ts';
+import { activateMessage, liveSessionLock } from '#lib/worker-messages.ts';
 
 /** A tab that stays open for days checks for a new version at this interval. */
 const askForUpdateMs = 60 * 60_000;

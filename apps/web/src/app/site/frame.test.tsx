@@ -74,6 +74,7 @@ test('a signed-in phone keeps the player’s sections and has the slim footer; a
 test('signing out works here, and ends the token on the server', async () => {
   const { api, heading, header } = await open({ status: 200, body: aUser() });
   localStorage.setItem('bandeja.wizard.1', '{}');
+  localStorage.setItem('bandeja.weights', '4 6');
   await header.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect.element(heading).toHaveTextContent('guest datos');
   await expect.element(header.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();

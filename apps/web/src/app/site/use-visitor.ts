@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { guest, type Visitor } from '#features/auth/visitor-context.ts';
-import { forgetDrafts, readStored, removeStored, tokenKey } from '#lib/device-storage.ts';
+import { forgetDrafts, forgetPlayerKeys, readStored, removeStored, tokenKey } from '#lib/device-storage.ts';
 
 /** An event of this tab when it changes the token itself; other tabs receive the browser's `storage` event. */
 const tokenChanged = 'bandeja:token';
@@ -51,6 +51,7 @@ function signOut(): void {
     .finally(() => {
       // sets that were not sent yet stay (bandeja.outbox)
       forgetDrafts();
+      forgetPlayerKeys();
       forgetToken();
     });
 }

@@ -10,6 +10,7 @@ import { FormDialog } from '#features/account/form-dialog.tsx';
 import { sayGoodbye } from '#features/account/goodbye.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { failureReason } from '#lib/failure-reason.ts';
+import type { Address } from '#lib/paths.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -22,7 +23,7 @@ const texts = accountTexts.data;
 type DataCardProps = {
   user: User;
   /** Link to the import page; null while there is none. */
-  importPath: string | null;
+  importPath: Address | null;
   /** Everything is gone, this sign-in too. */
   onDeleted: () => void;
 };

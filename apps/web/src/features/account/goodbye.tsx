@@ -1,9 +1,13 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useEffect, useState } from 'react';
-import { farewellTexts as texts } from '#features/account/farewell-texts.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 const key = 'bandeja.farewell';
+// apart from the other texts of the account, which the start page does not need
+const texts = {
+  text: 'Tu cuenta está eliminada. Te llegará un último correo que lo confirma. Gracias por jugar con nosotros.',
+  close: 'Cerrar',
+};
 
 /** Leaves word for the start page, which is another document: the account of this tab is deleted. */
 export function sayGoodbye(): void {

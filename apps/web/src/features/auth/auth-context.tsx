@@ -5,18 +5,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { authTexts } from '#features/auth/texts.ts';
 import {
-  answersOwnerKey,
-  firstWordsKey,
   forgetDrafts,
   forgetDraftsOfOthers,
+  forgetPlayerKeys,
   forgetSessions,
-  ownBandsKey,
-  ownWeightsKey,
-  playerKey,
+  playerIdKey,
   readStored,
-  reminderDeviceKey,
   removeStored,
-  restReminderKey,
   tokenKey,
   writeStored,
 } from '#lib/device-storage.ts';
@@ -42,16 +37,7 @@ const visitor: AuthState = { status: 'signedOut', leftFrom: null };
 
 /** Makes the player's data on this device unreadable at once, deletes them a moment later, and ends the reminders. */
 function forgetPlayer(): void {
-  const keys = [
-    answersOwnerKey,
-    firstWordsKey,
-    playerKey,
-    reminderDeviceKey,
-    restReminderKey,
-    ownWeightsKey,
-    ownBandsKey,
-  ];
-  for (const key of keys) removeStored(key);
+  forgetPlayerKeys();
   forgetSessions().catch(() => {});
   // the page may go away right now, the worker does not
   navigator.serviceWorker?.controller?.postMessage(forgetMessage);
@@ -157,7 +143,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (after.status === 'signedIn' && user !== null && before?._id !== user._id) forgetDraftsOfOthers(user._id);
       if (after.status === 'signedOut') forgetPlayer();
       if (user !== null) {
-        writeStored(playerKey, user._id);
+        writeStored(playerIdKey, user._id);
         queryClient.setQueryData(userQuery.queryKey, user);
       }
       setState(after);
@@ -198,7 +184,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const begin = useCallback(() => {
     const known = queryClient.getQueryData(userQuery.queryKey);
     if (known !== undefined) {
-      writeStored(playerKey, known._id);
+      writeStored(playerIdKey, known._id);
       forgetDraftsOfOthers(known._id);
     } else if (readStored(tokenKey) !== null) void reload();
   }, [queryClient, reload]);

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useSentEarly } from '#lib/use-sent-early.ts';
+import { useSubmitAfterHydration } from '#lib/use-submit-after-hydration.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
@@ -15,7 +15,7 @@ type AuthFormShellProps = {
 /** The frame of every form here: the fields, why the last try failed, one button. */
 export function AuthFormShell({ state, texts, children }: AuthFormShellProps) {
   const form = useRef<HTMLFormElement>(null);
-  useSentEarly(form);
+  useSubmitAfterHydration(form);
   return (
     // a post, so that without its code no input appears in the address
     <Form ref={form} method="post" onSubmit={state.submit} className="grid gap-2.5">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Address } from '#lib/paths.ts';
 import { HeroScene } from '#ui/court/hero-scene.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -8,7 +9,7 @@ type EntryPageProps = {
   texts: Record<'title' | 'description' | 'question' | 'answer', string> & { keywords?: readonly string[] };
   /** The page's own address. */
   path: string;
-  to: string;
+  to: Address;
   /** The form. */
   children: ReactNode;
 };

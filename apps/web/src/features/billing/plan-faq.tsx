@@ -1,7 +1,38 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { planQuestions } from '#features/billing/questions.ts';
 import { plansTexts as texts } from '#features/billing/texts.ts';
 import { Icon } from '#ui/icon.tsx';
+
+/** What is asked before paying (docs/product.md#trial, docs/product.md#checkout). */
+const questions = [
+  {
+    question: '¿Hay prueba gratuita?',
+    answer:
+      'Sí. Premium y Pro tienen 7 días de prueba gratis, una vez por persona. Si cancelas antes, no se cobra nada.',
+  },
+  {
+    question: '¿Cómo se paga?',
+    answer: 'Con tarjeta, a través de un proveedor de pago seguro. No guardamos los datos de tu tarjeta.',
+  },
+  {
+    question: '¿Cómo cancelo?',
+    answer:
+      'En «Planes», dentro de tu perfil, con «Cancelar suscripción». Sigues con tu plan hasta el final de lo pagado y no se renueva. Hasta entonces puedes reanudarlo.',
+  },
+  {
+    question: '¿Qué pasa con mis sesiones si bajo de plan?',
+    answer:
+      'Tu historial y tus estadísticas se quedan contigo. Lo que tengas en marcha lo puedes terminar: los límites solo cuentan al empezar algo nuevo.',
+  },
+  {
+    question: '¿Puedo pasar de Premium a Pro a mitad de mes?',
+    answer: 'Sí, desde «Planes», dentro de tu perfil. Pagas solo la diferencia de lo que queda del periodo.',
+  },
+  {
+    question: '¿Y si me arrepiento?',
+    answer:
+      'Tienes 14 días desde que contratas para desistir sin dar razones: con «Desistir», en la misma página, el plan termina y te devolvemos lo pagado.',
+  },
+];
 
 /** Questions about plans and paying; each opens by itself. */
 export function PlanFaq() {
@@ -11,7 +42,7 @@ export function PlanFaq() {
         {texts.faq}
       </h2>
       <div className="border-t">
-        {planQuestions.map(({ question, answer }, index) => (
+        {questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className="group border-b">
             <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 text-lead leading-[1.35] font-strong [&::-webkit-details-marker]:hidden">
               {question}

@@ -5,6 +5,7 @@ import { changeMessages, outcomeMutation } from '#features/coach/api.ts';
 import { type DayEdits, dayEdits, isOfAnotherWeek } from '#features/coach/proposal.ts';
 import { proposalTexts as texts } from '#features/coach/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
+import { ownKey } from '#lib/query.ts';
 import { serverMessage } from '#lib/server-message.ts';
 
 /** The result of a wish for a routine: the routine, or a sentence why there is none (docs/training.md#safety-texts). */
@@ -47,7 +48,7 @@ type ProposalOptions = {
 export function useProposal({ conversationId, message, action, actions, chips }: ProposalOptions) {
   const client = useQueryClient();
   const recordOutcome = useMutation(outcomeMutation);
-  const mutationKey = ['coach', 'carry-out', message._id];
+  const mutationKey = ownKey('carry-out', message._id);
   // another card may have begun it: the conversation was left and opened again
   const isWorking = useIsMutating({ mutationKey }) > 0;
   const { mutate, data, error } = useMutation({

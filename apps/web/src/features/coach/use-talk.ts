@@ -14,7 +14,6 @@ import {
   withoutRepeats,
   withReply,
 } from '#features/coach/talk.ts';
-import { chatKeys } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
 import { invalidate } from '#lib/query.ts';
 import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
@@ -23,7 +22,7 @@ import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 const chatSchema = z.object({ conversationId: z.nullable(z.string()), draft: z.string() });
 type StoredChat = z.infer<typeof chatSchema>;
 
-const keyOf = (userId: string) => `${chatKeys}${userId}`;
+const keyOf = (userId: string) => `bandeja.chat.${userId}`;
 
 function readStoredChat(userId: string): StoredChat {
   return readTabDraft(keyOf(userId), chatSchema) ?? { conversationId: null, draft: '' };

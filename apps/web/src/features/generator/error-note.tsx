@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 const ways = {
   plans: { to: paths.plans, label: texts.plans },
   shelf: { to: paths.ownRoutines, label: texts.shelf },
-};
+} as const;
 
 /** Why there is no routine, shown beside the request, with a link onward. */
 export function ErrorNote({ error }: { error: ShownError }) {

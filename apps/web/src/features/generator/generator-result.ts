@@ -7,7 +7,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { generatorKeys } from '#lib/device-storage.ts';
+import { ownKey } from '#lib/query.ts';
 import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
 export type RoutineEntry = GeneratedRoutine['exercises'][number];
@@ -61,7 +61,7 @@ export function afterAnswer(before: GeneratorResult | null, answered: Answered):
   }
 }
 
-const keyOf = (userId: string) => `${generatorKeys}${userId}.made`;
+const keyOf = (userId: string) => `bandeja.generator.${userId}.made`;
 
 /**
  * The player's last answer: in the cache, which belongs to one player, and in the tab's storage for a reload. No request
@@ -70,7 +70,7 @@ const keyOf = (userId: string) => `${generatorKeys}${userId}.made`;
 export function resultQuery(userId: string) {
   const read = () => readTabDraft(keyOf(userId), resultSchema);
   return queryOptions({
-    queryKey: ['generator', 'result', userId],
+    queryKey: ownKey('generated', userId),
     queryFn: read,
     initialData: read,
     staleTime: Number.POSITIVE_INFINITY,

@@ -14,14 +14,14 @@ import {
 } from '#features/generator/generator-result.ts';
 import { noteAnswered, recordWaiting, useWasCut } from '#features/generator/use-prompt.ts';
 import { type Work, workOf } from '#features/generator/work.ts';
-import { generatorKeys, readStored, tokenKey } from '#lib/device-storage.ts';
+import { readStored, tokenKey } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
 import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
 /** Ids of the marked exercises of one proposal. */
 const selectionSchema = z.object({ proposal: z.string(), ids: z.array(z.string()) });
 
-const keyOf = (userId: string) => `${generatorKeys}${userId}.selection`;
+const keyOf = (userId: string) => `bandeja.generator.${userId}.selection`;
 
 /** The marked exercises of a proposal, stored in this tab; each proposal begins without marks. */
 function useSelection(userId: string, proposal: string | null) {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { generatorKeys } from '#lib/device-storage.ts';
 import { dropTabDraft, readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
-const promptKey = (userId: string) => `${generatorKeys}${userId}.prompt`;
-const waitingKey = (userId: string) => `${generatorKeys}${userId}.waiting`;
+const promptKey = (userId: string) => `bandeja.generator.${userId}.prompt`;
+const waitingKey = (userId: string) => `bandeja.generator.${userId}.waiting`;
 
 /** The player's words, stored in this tab. */
 export function usePrompt(userId: string): [string, (prompt: string) => void] {

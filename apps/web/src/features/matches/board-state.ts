@@ -2,7 +2,7 @@ import { type Score, scoreOf, setsPlayed, usualFormat } from '@bandeja/domain/ma
 import { type Team, teams } from '@bandeja/domain/matches/vocabulary';
 import * as z from 'zod/mini';
 import { type MatchStart, todayIs } from '#features/matches/model.ts';
-import { matchKeys, readStored, removeStored, writeStored } from '#lib/device-storage.ts';
+import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 const boardSchema = z.object({
   /** Every point in its order: the score follows from them, and undoing takes the last one away. */
@@ -22,7 +22,7 @@ export type Board = z.infer<typeof boardSchema>;
 
 const newBoard: Board = { points: [], firstServer: 'us', format: usualFormat, begunAt: null, isSwapped: false };
 
-const boardKey = (userId: string) => `${matchKeys}${userId}.board`;
+const boardKey = (userId: string) => `bandeja.match.${userId}.board`;
 
 /** The board as this device left it: a reload, a lock or a crash loses no point. */
 export function readBoard(userId: string): Board {

@@ -4,7 +4,7 @@ import { withMoreGames } from '@bandeja/domain/matches/rules';
 import { courtSides, type Match, type SetGames, type Team } from '@bandeja/domain/matches/vocabulary';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
-import { matchKeys, readStored, writeStored } from '#lib/device-storage.ts';
+import { readStored, writeStored } from '#lib/device-storage.ts';
 import { timeZone } from '#lib/time-zone.ts';
 
 /** A match in the form's shape; sets without games are not stored. */
@@ -26,12 +26,13 @@ const memorySchema = z.object({
 type MatchMemory = z.infer<typeof memorySchema>;
 const mostPartners = 8;
 
-const memoryKey = (userId: string) => `${matchKeys}${userId}.memory`;
+/** Names stay on the device. */
+const keyOf = (userId: string) => `bandeja.match.${userId}.memory`;
 
 /** The partners and the side this device knows of a player. */
 export function readMemory(userId: string): MatchMemory {
   try {
-    return memorySchema.parse(JSON.parse(readStored(memoryKey(userId)) ?? ''));
+    return memorySchema.parse(JSON.parse(readStored(keyOf(userId)) ?? ''));
   } catch {
     return { partners: [], side: null };
   }
@@ -42,7 +43,7 @@ export function remember(userId: string, { partner, side }: Pick<Match, 'partner
   const { partners, side: lastSide } = readMemory(userId);
   const named = partner.trim();
   const list = named === '' ? partners : [named, ...partners.filter((each) => each !== named)];
-  writeStored(memoryKey(userId), JSON.stringify({ partners: list.slice(0, mostPartners), side: side ?? lastSide }));
+  writeStored(keyOf(userId), JSON.stringify({ partners: list.slice(0, mostPartners), side: side ?? lastSide }));
 }
 
 export const todayIs = (now: Date) => localDateIn(timeZone, now);

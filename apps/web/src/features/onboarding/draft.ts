@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Answers } from '#features/onboarding/answers.ts';
 import { draftFields } from '#features/onboarding/draft-fields.ts';
 import { stepCount } from '#features/onboarding/errors.ts';
-import { readStored, removeStored, wizardKeys, writeStored } from '#lib/device-storage.ts';
+import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 const draftSchema = z.object({
   step: z.int().check(z.minimum(1), z.maximum(stepCount)),
@@ -20,7 +20,7 @@ const draftSchema = z.object({
 
 export type Draft = { step: number; answers: Answers };
 
-const keyOf = (userId: string) => `${wizardKeys}${userId}`;
+const keyOf = (userId: string) => `bandeja.wizard.${userId}`;
 
 /** What a player had typed before a reload; null when there is nothing usable. */
 export function readDraft(userId: string): Draft | null {

@@ -11,9 +11,9 @@ import { FinishScene } from '#ui/court/scenes.tsx';
 const texts = onboardingTexts.result;
 
 /** The first session, where today has one. */
-export type FirstStart = { isStarting: boolean; failure: string | null; onStart: () => void };
+export type FirstStart = { isStarting: boolean; error: ReactNode; onStart: () => void };
 /** How the page starts a routine. */
-export type StartWays = { isStarting: boolean; failure: string | null; start: (routineId: string) => void };
+export type StartWays = { isStarting: boolean; error: ReactNode; start: (routineId: string) => void };
 /** What the movements of a routine look like. */
 export type MovesOf = (routineId: string) => ReactNode;
 
@@ -105,7 +105,7 @@ export function FinishedWeek(props: FinishedWeekProps) {
               {texts.start}
             </Button>
           )}
-          {start?.failure && <p role="alert">{start.failure}</p>}
+          {start?.error}
           <Button variant={start ? 'line' : 'saque'} size="lg" full onClick={onAction}>
             {action}
           </Button>

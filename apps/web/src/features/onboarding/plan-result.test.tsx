@@ -26,7 +26,7 @@ const week = {
   tuesday: { ...rest, date: date(1), type: 'Fuerza', reason: 'Fuerza primero: es tu objetivo.' },
   saturday: { ...rest, date: date(5), type: 'Partido', reason: 'Partido el sábado.' },
 } satisfies Week;
-const starting = { isStarting: false, failure: null, start: () => {} };
+const starting = { isStarting: false, error: null, start: () => {} };
 const done = { week, today: date(1) };
 
 beforeEach(() => {

@@ -13,6 +13,7 @@ import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callMutation, invalidate } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
+import { invalidateOthers } from '#lib/use-replacing.ts';
 import { storeUser, userQuery } from '#lib/user-query.ts';
 
 function useSaved(onSaved: (user: User) => void) {
@@ -54,7 +55,7 @@ function useHealthSaved() {
   return async (user: User) => {
     await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
     storeUser(queryClient, user);
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== getMe.path });
+    void invalidateOthers(queryClient, getMe);
   };
 }
 

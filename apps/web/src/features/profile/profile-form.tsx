@@ -2,7 +2,6 @@ import type { User } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { type ReactNode, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { KitFields } from '#features/profile/kit-fields.tsx';
 import { LevelFields } from '#features/profile/level-fields.tsx';
 import { profileTexts as texts } from '#features/profile/texts.ts';
 import { timeZoneOptions } from '#features/profile/time-zones.ts';
@@ -15,6 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { Form } from '#ui/form.tsx';
+import { KitChoice } from '#ui/kit-choice.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -42,6 +42,23 @@ function YouFields({ field, user }: { field: ProfileFields['field']; user: User 
         {...field('timeZone')}
       />
     </>
+  );
+}
+
+/** Material and places, as fields of the form. */
+function KitFields({ form: { control } }: Pick<ProfileFields, 'form'>) {
+  const { field: equipment } = useController({ control, name: 'equipment' });
+  const { field: places } = useController({ control, name: 'places' });
+  return (
+    <KitChoice
+      equipment={equipment.value}
+      places={places.value}
+      onChange={(changed) => {
+        if (changed.equipment !== undefined) equipment.onChange(changed.equipment);
+        if (changed.places !== undefined) places.onChange(changed.places);
+      }}
+      className="pb-3"
+    />
   );
 }
 

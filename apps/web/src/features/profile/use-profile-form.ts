@@ -12,7 +12,6 @@ import {
   valuesOf,
   valuesSchema,
 } from '#features/profile/values.ts';
-import { profileDraftKeys } from '#lib/device-storage.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import type { Issue } from '#lib/form-errors.ts';
 import { readTabDraft } from '#lib/tab-draft.ts';
@@ -20,7 +19,7 @@ import { asksGuardian } from '#lib/typed-measures.ts';
 import { useDraftForm } from '#lib/use-draft-form.ts';
 import { contractResolver } from '#lib/use-send-form.ts';
 
-const keyOf = (user: User) => profileDraftKeys + user._id;
+const keyOf = (user: User) => `bandeja.profile-draft.${user._id}`;
 
 /** Whether this tab has unsaved changes of this player. */
 export function hasProfileDraft(user: User): boolean {

@@ -1,7 +1,10 @@
 import { addReminderDevice, removeReminderDevice } from '@bandeja/domain/reminders/contract';
 import * as z from 'zod/mini';
-import { readStored, reminderDeviceKey, removeStored, writeStored } from '#lib/device-storage.ts';
+import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 import { call, HttpError } from '#lib/http.ts';
+
+/** The id of this device among those that are reminded of the player's training. */
+const reminderDeviceKey = 'bandeja.reminderDevice';
 
 /** The browser does not let the app remind the player. */
 export class ReminderDenied extends Error {}

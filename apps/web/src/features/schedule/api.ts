@@ -13,11 +13,13 @@ import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { nextSession } from '@bandeja/domain/sessions/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DayDraft } from '#features/schedule/day-draft.ts';
-import { callMutation, callQuery, invalidate, read } from '#lib/query.ts';
+import { callMutation, callQuery, invalidate, ownKey, read } from '#lib/query.ts';
 
 export const weekQuery = callQuery(getWeek);
 /** The seven days from a Monday on; without one those of the running week. */
 export const weekFrom = (from: string | undefined) => (from ? callQuery(getWeek, { query: { from } }) : weekQuery);
+
+const profileCheckKey = ownKey('profile-check');
 
 /**
  * Whether the profile allows a plan. The cached user answers at once when it is enough; otherwise profile and schedule
@@ -26,7 +28,7 @@ export const weekFrom = (from: string | undefined) => (from ? callQuery(getWeek,
 export function profileCheckQuery(user: User) {
   const isKnownComplete = isProfileComplete(user);
   return queryOptions({
-    queryKey: ['schedule', 'profile-check', isKnownComplete],
+    queryKey: [...profileCheckKey, isKnownComplete],
     queryFn: checkProfile,
     ...(isKnownComplete ? { initialData: true } : {}),
     // a complete profile stays complete until the server objects; an incomplete one is fetched on every visit
@@ -45,7 +47,7 @@ async function checkProfile(): Promise<boolean> {
 
 /** The server found the profile incomplete: the panel takes the week's place. */
 export function markIncomplete(queryClient: QueryClient): void {
-  queryClient.setQueriesData({ queryKey: ['schedule', 'profile-check'] }, false);
+  queryClient.setQueriesData({ queryKey: profileCheckKey }, false);
 }
 
 export const regenerateMutation = callMutation(

@@ -10,6 +10,7 @@ import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { newcomer } from '#features/onboarding/testing/answers.ts';
 import { aWeek } from '#features/schedule/testing/a-week.ts';
 import { OnboardingClassicPage } from '#pages/onboarding-classic.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
 
 export const draftKey = `bandeja.wizard.${newcomer._id}`;
 export const consent =
@@ -68,9 +69,11 @@ export async function open(user: User = newcomer, own: Record<string, FakeAnswer
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
       <AuthProvider>
-        <MemoryRouter initialEntries={['/dashboard', '/onboarding-classic']}>
-          <Site />
-        </MemoryRouter>
+        <ToastProvider>
+          <MemoryRouter initialEntries={['/dashboard', '/onboarding-classic']}>
+            <Site />
+          </MemoryRouter>
+        </ToastProvider>
       </AuthProvider>
     </QueryClientProvider>,
   );

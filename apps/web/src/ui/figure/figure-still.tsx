@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import * as paths from '#lib/paths.ts';
 import type { FigureLoop } from '#ui/figure/figure-loop.tsx';
 
 type Moving = {
@@ -14,7 +15,7 @@ export function FigureStill({ figureName, moves = true }: { figureName: string; 
       data-figure={moves ? figureName : undefined}
       className="relative h-20 w-22 flex-none overflow-hidden rounded-2 bg-court motion-reduce:*:[div]:hidden"
     >
-      <img src={`/figures/${figureName}.svg`} alt="" loading="lazy" width="88" height="80" className="size-full" />
+      <img src={paths.figureFile(figureName)} alt="" loading="lazy" width="88" height="80" className="size-full" />
     </div>
   );
 }
@@ -58,7 +59,7 @@ export function MovingFigure({ name, width }: { name: string; width: number }) {
 async function loadFigure(name: string): Promise<Moving> {
   const [{ FigureLoop: Loop }, answer] = await Promise.all([
     import('./figure-loop.tsx'),
-    fetch(`/figures/${name}.json`),
+    fetch(paths.figureFile(name, 'json')),
   ]);
   if (!answer.ok) throw new Error(`figure ${name}: ${answer.status}`);
   // a file of our own build

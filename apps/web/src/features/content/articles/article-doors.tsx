@@ -7,7 +7,7 @@ const { routine, quiz } = landingTexts.doors;
 const doors = [
   { to: paths.freeRoutine, ...routine },
   { to: paths.quiz, ...quiz },
-];
+] as const;
 
 /** The two ways from reading to training. */
 export function ArticleDoors({ titleId }: { titleId: string }) {

@@ -129,7 +129,7 @@ export const articles: readonly Article[] = [
   },
 ];
 
-export const articlePath = ({ kind, slug }: Pick<Article, 'kind' | 'slug'>): string =>
+export const articlePath = ({ kind, slug }: Pick<Article, 'kind' | 'slug'>): paths.Address =>
   kind === 'guides' ? paths.guide(slug) : paths.post(slug);
 
 /** The addresses of all articles, for the sitemap. */

@@ -1,6 +1,6 @@
 import * as paths from '#lib/paths.ts';
 /** A piece of an answer: words, or a link. */
-export type Part = string | { text: string; to: string };
+export type Part = string | { text: string; to: paths.Address };
 /** `answer` is one paragraph, or one after the other. */
 export type Question = { id: string; question: string; answer: string | readonly (string | readonly Part[])[] };
 export type QuestionGroup = { title: string; questions: readonly Question[] };

@@ -16,7 +16,7 @@ export function Doors() {
   );
 }
 
-function Door({ path, title, sentence }: { path: string; title: string; sentence: string }) {
+function Door({ path, title, sentence }: { path: paths.Address; title: string; sentence: string }) {
   return (
     <Link
       to={path}

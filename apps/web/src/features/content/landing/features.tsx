@@ -1,10 +1,37 @@
 import { LandingHeading, TitledSentence } from '#features/content/landing/headings.tsx';
-import { sampleBalance, sampleSteps, sampleWeek } from '#features/content/landing/samples.ts';
 import { sectionTexts } from '#features/content/landing/texts.ts';
 import { PosterScene } from '#ui/court/poster-scene.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
 const { features } = sectionTexts;
+
+/**
+ * What the landing shows of the product. Names and minutes are those of the catalogue, and the week is the one the trainer
+ * plans for a beginner with rubber bands who wants to prevent injuries and has these four days.
+ */
+const sampleWeek = [
+  { day: 'Lunes', type: 'Fuerza', routine: 'Hombro y espalda con gomas', minutes: 35 },
+  { day: 'Miércoles', type: 'Partido', routine: 'Partido amistoso dirigido', minutes: 75 },
+  { day: 'Viernes', type: 'Funcionalidad', routine: 'Funcional completa en casa', minutes: 60 },
+  { day: 'Sábado', type: 'Partido', routine: 'Partido amistoso dirigido', minutes: 75 },
+] as const;
+
+/** The «bajada de pared», cut to three lines. */
+const sampleSteps = [
+  'Retrocede de lado con la bola, la pala por encima del hombro.',
+  'Avanza con el rebote y golpea de arriba abajo, girando el tronco.',
+  'Dirige la bola al centro y sube detrás del golpe.',
+] as const;
+
+/** Minutes per kind of work as shares of the most trained one, this month and the month before. */
+const sampleBalance = [
+  { kind: 'Fuerza', now: 0.82, before: 0.6 },
+  { kind: 'Cardio', now: 0.5, before: 0.5 },
+  { kind: 'Partido', now: 0.7, before: 0.55 },
+  { kind: 'Flexibilidad', now: 0.62, before: 0.5 },
+  { kind: 'Técnico', now: 0.78, before: 0.52 },
+  { kind: 'Táctico', now: 0.5, before: 0.46 },
+] as const;
 
 /** The product's benefits: personal routines, visible progress, explained exercises. */
 export function Features() {

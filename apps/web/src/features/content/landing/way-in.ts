@@ -6,11 +6,11 @@ const { hero, end } = landingTexts;
 /** Targets and labels of the landing's calls. */
 export type WayIn = {
   /** The first call of the hero, and the one beside it. */
-  first: { path: string; call: string };
-  second: { path: string; call: string };
+  first: { path: paths.Address; call: string };
+  second: { path: paths.Address; call: string };
   /** Under the calls of the hero. */
   note: string;
-  path: string;
+  path: paths.Address;
   call: string;
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formerRevisions, legalTexts } from '#features/content/legal/texts.ts';
+import type { Address } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 
 type LegalDocumentProps = {
@@ -38,7 +39,7 @@ export function LegalDocument({ title, lead, dated = legalTexts.updated, section
 }
 
 /** The ways to the texts that were valid before. */
-export function FormerVersions({ pathOf }: { pathOf: (version: string) => string }) {
+export function FormerVersions({ pathOf }: { pathOf: (version: string) => Address }) {
   return (
     <nav aria-labelledby="versiones">
       <h2 id="versiones" className="heading-3">

@@ -6,6 +6,7 @@ import { memo, useMemo, useState } from 'react';
 import { type ExerciseFilter, exercisesQuery } from '#features/exercises/admin/api.ts';
 import { ExerciseFilters } from '#features/exercises/admin/exercise-filters.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -133,7 +134,7 @@ const ExerciseCard = memo(function ExerciseCard({ exercise, isEdited, onOpen }: 
       onClick={() => onOpen(exercise)}
     >
       <span className="grid min-h-22 place-items-center bg-court">
-        {drawing !== null && <img src={`/figures/${drawing}.svg`} alt="" loading="lazy" className="w-full max-w-22" />}
+        {drawing !== null && <img src={paths.figureFile(drawing)} alt="" loading="lazy" className="w-full max-w-22" />}
       </span>
       <span className="grid content-center gap-x-4 gap-y-1.5 px-4.5 py-3.5 md:grid-cols-[minmax(0,1fr)_auto]">
         <span className="text-lead leading-ui font-head wrap-anywhere">{name}</span>

@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import { everyExerciseQuery } from '#features/exercises/admin/api.ts';
 import type { ExerciseControl } from '#features/exercises/admin/form-parts.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { Select } from '#ui/select.tsx';
 
 const texts = exerciseAdminTexts.trainer;
@@ -26,7 +27,7 @@ export function FigureField({ control }: { control: ExerciseControl }) {
       />
       {field.value !== '' && (
         <img
-          src={`/figures/${field.value}.svg`}
+          src={paths.figureFile(field.value)}
           alt=""
           width="88"
           height="80"

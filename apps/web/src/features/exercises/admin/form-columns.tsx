@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form';
 import type { ExerciseControl } from '#features/exercises/admin/form-parts.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { type ExercisePart, exerciseParts, typedDose } from '#features/exercises/admin/values.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { MovingFigure } from '#ui/figure/figure-still.tsx';
@@ -100,7 +101,7 @@ export function Preview({ control, exercise, children }: PreviewProps) {
         <div className="h-45 bg-court" />
       ) : (
         <div className="relative motion-reduce:*:[div]:hidden">
-          <img src={`/figures/${drawing}.svg`} alt="" width="88" height="80" className="w-full bg-court" />
+          <img src={paths.figureFile(drawing)} alt="" width="88" height="80" className="w-full bg-court" />
           {!hasDrill && <MovingFigure key={drawing} name={drawing} width={302} />}
         </div>
       )}

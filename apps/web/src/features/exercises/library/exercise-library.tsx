@@ -94,7 +94,7 @@ function SectionNav({ sections, filter }: Pick<LibraryPageData, 'sections' | 'fi
 /** The ways to the pages before and after this one; nothing where there is only one. */
 function PageNav({ page: { page, pages, filter } }: { page: LibraryPageData }) {
   if (pages === 1) return null;
-  const to = (number: number) => paths.exercises + writeFilter(filter, '', number);
+  const to = (number: number) => `${paths.exercises}${writeFilter(filter, '', number)}` as const;
   return (
     <nav aria-label={texts.pages} className="flex flex-wrap items-center justify-between gap-4 print:hidden">
       {page > 1 ? (

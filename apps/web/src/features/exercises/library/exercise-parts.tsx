@@ -91,8 +91,8 @@ function trailOf(exercise: Pick<ExerciseSummary, 'hasDrill' | 'categories'>) {
     steps: [
       { to: paths.home, label: libraryTexts.home },
       { to: paths.exercises, label: libraryTexts.name },
-      ...(section ? [{ to: paths.exercises + writeFilter({ categoria: section }), label: section }] : []),
-    ],
+      ...(section ? [{ to: `${paths.exercises}${writeFilter({ categoria: section })}`, label: section } as const] : []),
+    ] as const,
   };
 }
 
@@ -148,7 +148,7 @@ function Ways({ name, values }: { name: FilterName; values: (readonly [value: st
   return values.map(([value, label], index) => (
     <span key={value}>
       {index > 0 && ', '}
-      {/\so\s/.test(value) ? label : <Link to={paths.exercises + writeFilter({ [name]: value })}>{label}</Link>}
+      {/\so\s/.test(value) ? label : <Link to={`${paths.exercises}${writeFilter({ [name]: value })}`}>{label}</Link>}
     </span>
   ));
 }

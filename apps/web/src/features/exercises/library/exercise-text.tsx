@@ -38,7 +38,7 @@ export function ExerciseText({ exercise }: { exercise: Exercise }) {
           <ul>
             {strokes.map((stroke) => (
               <li key={stroke}>
-                <Link to={paths.exercises + writeFilter({ golpe: stroke })}>{strokeTexts[stroke].name}</Link>
+                <Link to={`${paths.exercises}${writeFilter({ golpe: stroke })}`}>{strokeTexts[stroke].name}</Link>
                 {`: ${strokeTexts[stroke].cue}`}
               </li>
             ))}

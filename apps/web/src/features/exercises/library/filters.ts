@@ -82,7 +82,7 @@ export function searchOf(search: string): string {
 export const longestText = 100;
 
 /** The query of an address with this filter: `?golpe=bandeja`; other parts of the query stay, the page does not. */
-export function writeFilter(filter: Partial<Filter>, search = '', page = 1): string {
+export function writeFilter(filter: Partial<Filter>, search = '', page = 1): '' | `?${string}` {
   const query = new URLSearchParams(search);
   for (const name of [...filterNames, 'texto'] as const) {
     if (filter[name]) query.set(name, filter[name]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { careSentences } from '#features/exercises/library/exercise-text.tsx';
-import { shorten } from '#features/exercises/library/shorten.ts';
+import { shorten } from '#features/exercises/library/structured-data.ts';
 
 describe('careSentences', () => {
   it('says what to avoid and what to do with care', () => {

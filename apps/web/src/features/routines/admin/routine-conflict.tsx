@@ -1,8 +1,9 @@
+import { doseInWords } from '@bandeja/domain/exercises/dose';
 import { routineSchema } from '@bandeja/domain/routines/contract';
 import type { ChangedMeanwhile } from '@bandeja/domain/wire/errors';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import type { useRoutineForm } from '#features/routines/admin/use-routine-form.ts';
-import { type EntryValues, type RoutineValues, valuesOf } from '#features/routines/admin/values.ts';
+import { type EntryValues, type RoutineValues, ruleEntryOf, valuesOf } from '#features/routines/admin/values.ts';
 import { ChooseVersion, type FieldTexts } from '#ui/choose-version.tsx';
 
 const { form: labels, entries } = routineAdminTexts;
@@ -26,16 +27,12 @@ const texts: FieldTexts<RoutineValues, Field> = {
   exercises: { label: entries.title, text: ({ exercises }) => exercises.map(entryText).join('\n') },
 };
 
-/** «Plancha: 4 × 10, 30 s, por lado, 20 s de descanso. Respira» */
-function entryText({ exercise, sets, reps, rest, duration, metres, perSide, notes }: EntryValues): string {
-  const figures = [
-    `${sets} × ${reps}`,
-    ...(duration === '' ? [] : [`${duration} s`]),
-    ...(metres === '' ? [] : [`${metres} m`]),
-    ...(perSide ? ['por lado'] : []),
-    `${rest} s de descanso`,
-  ];
-  return `${exercise?.name ?? ''}: ${figures.join(', ')}. ${notes.trim()}`.trim();
+/** «Plancha: 4 series de 30 s por lado, con 20 s de descanso. Respira» */
+function entryText(entry: EntryValues): string {
+  const { exercise, notes } = entry;
+  const dose = ruleEntryOf(entry);
+  const words = exercise && dose ? doseInWords({ ...dose, loadType: exercise.loadType }) : '';
+  return `${exercise?.name ?? ''}: ${words}. ${notes.trim()}`.trim();
 }
 
 type RoutineConflictProps = {

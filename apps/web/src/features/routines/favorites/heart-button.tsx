@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { heartedCalls, heartOf, putHeart, showHeart } from '#features/routines/favorites/hearts.ts';
 import { favoriteTexts as texts } from '#features/routines/favorites/texts.ts';
 import { call, HttpError } from '#lib/http.ts';
-import { keyOf } from '#lib/query.ts';
+import { markStale } from '#lib/query.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -77,7 +77,7 @@ async function send(client: QueryClient, id: string, notify: (outcome: Outcome) 
       putHeart(client, id, { wanted: confirmed, confirmed, storedAt: performance.now() });
       showHeart(client, id, confirmed);
       // a lost answer may have been a yes: the next look asks again
-      if (answer !== 'done') markOld(client);
+      if (answer !== 'done') markStale(client, ...heartedCalls);
       return notify(answer !== 'done' ? 'failed' : wanted ? 'added' : 'removed');
     }
     heart = { ...heart, confirmed };
@@ -91,11 +91,5 @@ async function attempt(id: string, wanted: boolean): Promise<'done' | 'failed' |
     return 'done';
   } catch (error) {
     return error instanceof HttpError && error.status === 401 ? 'signedOut' : 'failed';
-  }
-}
-
-function markOld(client: QueryClient): void {
-  for (const contract of heartedCalls) {
-    void client.invalidateQueries({ queryKey: keyOf(contract), refetchType: 'none' });
   }
 }

@@ -1,4 +1,5 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import { capitalise } from '@bandeja/domain/wire/text';
 
 const areaName = (area: BodyArea) => (area === 'lumbar' ? 'zona lumbar' : area);
 
@@ -15,7 +16,7 @@ export const checkInTexts = {
   warmUp: 'Con el calentamiento delante',
   skip: 'Empezar sin contestar',
   areaTitle: '¿Qué zona te molesta?',
-  areas: (area: BodyArea) => areaName(area).replace(/^./, (letter) => letter.toLocaleUpperCase('es')),
+  areas: (area: BodyArea) => capitalise(areaName(area)),
   results: {
     good: 'La sesión, como está',
     tired: 'Hoy, más suave',

@@ -3,7 +3,7 @@ import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { useState } from 'react';
 import { detailTexts as texts } from '#features/sessions/texts.ts';
-import { formatNumber } from '#lib/format.ts';
+import { formatHundredths, formatNumber } from '#lib/format.ts';
 import { type Media, mediaOf } from '#lib/media.ts';
 import { FoldCard } from '#ui/fold-card.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -71,8 +71,6 @@ function figuresOf({ sets, reps, weight, duration, metres, loadType, perSide }: 
   ].flatMap(({ value, unit }) => (value === null ? [] : [{ value: formatNumber(value), unit }]));
 }
 
-const numberFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
-
 /** «8 × 5 kg, 8 × 5 kg, 7 × 5 kg», «10, 10, 8 reps», «30 s, 30 s»: the sets that were done; null when there are none. */
 export function doneText(entry: Pick<SessionEntry, 'setRows' | 'loadType' | 'perSide'>): string | null {
   const rows = entry.setRows.filter(({ done }) => done);
@@ -88,8 +86,8 @@ const hasUnit = (row: SetRow, loadType: SessionEntry['loadType']) =>
   isWeighted(row) || measuredText(row, loadType) !== null;
 
 function amountOf(row: SetRow, loadType: SessionEntry['loadType']): string {
-  const amount = measuredText(row, loadType) ?? numberFormat.format(row.reps ?? 0);
-  return isWeighted(row) ? `${amount} × ${numberFormat.format(row.weight ?? 0)} kg` : amount;
+  const amount = measuredText(row, loadType) ?? formatHundredths(row.reps ?? 0);
+  return isWeighted(row) ? `${amount} × ${formatHundredths(row.weight ?? 0)} kg` : amount;
 }
 
 /** Seconds or metres; null for a set that counts repetitions. */

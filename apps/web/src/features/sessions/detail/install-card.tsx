@@ -1,12 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { detailTexts } from '#features/sessions/texts.ts';
-import { installAskedKey, readStored, writeStored } from '#lib/device-storage.ts';
+import { readStored, writeStored } from '#lib/device-storage.ts';
 import { canInstall, promptInstall, watchInstallOffer } from '#lib/install-offer.ts';
 import { Button } from '#ui/button.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 
 const texts = detailTexts.install;
 
+/** Holds the session after which the install prompt was offered. */
+const installAskedKey = 'bandeja.installAsked';
 /** Stored instead of a session's id after the answer. */
 const answered = 'answered';
 

@@ -19,9 +19,9 @@ import {
   storedWeights,
   storeWeights,
 } from '#features/sessions/live/device-storage.ts';
-import { kgText } from '#features/sessions/live/figures.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { windowTexts } from '#features/sessions/live/window-texts.ts';
+import { formatHundredths } from '#lib/format.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
@@ -155,7 +155,7 @@ export function WeightsWindow({ onClose }: { onClose: () => void }) {
   const texts = windowTexts.weights;
   const own = storedWeights();
   const [step, setStep] = useState(String(own.length === 1 ? own[0] : ''));
-  const [list, setList] = useState(own.length > 1 ? own.map(kgText).join(' ') : '');
+  const [list, setList] = useState(own.length > 1 ? own.map(formatHundredths).join(' ') : '');
   const [isUnreadable, setUnreadable] = useState(false);
   function save() {
     const weights = readWeights(list);
@@ -177,7 +177,7 @@ export function WeightsWindow({ onClose }: { onClose: () => void }) {
         }}
         options={[
           { value: '', label: texts.usual },
-          ...stepsKg.map((kg) => ({ value: String(kg), label: `${kgText(kg)} kg` })),
+          ...stepsKg.map((kg) => ({ value: String(kg), label: `${formatHundredths(kg)} kg` })),
         ]}
       />
       <TextField

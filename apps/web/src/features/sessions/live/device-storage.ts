@@ -1,13 +1,13 @@
 import { type Session, sessionSchema } from '@bandeja/domain/sessions/contract';
 import * as z from 'zod/mini';
 import { intervalSchema, restSchema, setTimerSchema, type Timers, timersAt } from '#features/sessions/live/timers.ts';
-import { ownBandsKey, ownWeightsKey, readStored, removeStored, sessionKeys, writeStored } from '#lib/device-storage.ts';
+import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 /** A session's data on the device besides the outbox. Everything is parsed when read: it may be old or broken. */
-const sessionKey = (id: string) => sessionKeys.snapshot + id;
-const clockKey = (id: string) => sessionKeys.clock + id;
+const snapshotKey = (id: string) => `bandeja.session.${id}`;
+const clockKey = (id: string) => `bandeja.clock.${id}`;
 const timersKey = (id: string) => `bandeja.timers.${id}`;
-const supersetsKey = (id: string) => sessionKeys.supersets + id;
+const supersetsKey = (id: string) => `bandeja.supersets.${id}`;
 const autoRestKey = 'bandeja.autoRest';
 
 function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
@@ -20,16 +20,16 @@ function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
 
 /** The last known state of a session, to go on with where there is no network. */
 export function storeSession(session: Session): boolean {
-  return writeStored(sessionKey(session._id), JSON.stringify(session));
+  return writeStored(snapshotKey(session._id), JSON.stringify(session));
 }
 
 export function storedSession(id: string): Session | null {
-  return parsed(sessionSchema, readStored(sessionKey(id)));
+  return parsed(sessionSchema, readStored(snapshotKey(id)));
 }
 
 /** Deletes the data of a finished or discarded session. Its unsent items stay in its outbox. */
 export function forgetSession(id: string): void {
-  for (const key of [sessionKey(id), clockKey(id), supersetsKey(id)]) removeStored(key);
+  for (const key of [snapshotKey(id), clockKey(id), supersetsKey(id)]) removeStored(key);
   tabStore()?.removeItem(timersKey(id));
 }
 
@@ -114,6 +114,9 @@ export function storeSupersets(id: string, supersets: readonly (readonly [string
 export function storedSupersets(id: string): [string, string][] {
   return parsed(supersetsSchema, readStored(supersetsKey(id))) ?? [];
 }
+
+const ownWeightsKey = 'bandeja.weights';
+const ownBandsKey = 'bandeja.bands';
 
 /** The player's own weights in kilograms, ascending; a single one is a step, none means the usual steps. */
 export function storedWeights(): number[] {

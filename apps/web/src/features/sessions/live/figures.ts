@@ -3,13 +3,10 @@ import type { SetRow } from '@bandeja/domain/sessions/contract';
 import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
 import type { Band } from '#features/sessions/live/device-storage.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
+import { formatHundredths } from '#lib/format.ts';
 
 /** The measured figures of a set row. */
 export type Figures = Pick<SetRow, 'reps' | 'seconds' | 'metres' | 'weight'>;
-
-const numberFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
-
-export const kgText = (kg: number): string => numberFormat.format(kg);
 
 /** The measured figure of a set: «8 reps», «30 s», «20 m». */
 export function figureText(figures: Figures, measure: Measure): string {
@@ -20,23 +17,23 @@ export function figureText(figures: Figures, measure: Measure): string {
 
 /** «4 kg», «2,5 kg»; without a weight a text that says so. */
 export function weightText(weight: number | null): string {
-  return weight === null || weight === 0 ? liveTexts.noWeight : `${numberFormat.format(weight)} kg`;
+  return weight === null || weight === 0 ? liveTexts.noWeight : `${formatHundredths(weight)} kg`;
 }
 
 /** The last time: «22,5 × 10», «10 reps», «30 s»; with a band «Roja × 10». */
-export function lastTimeText(figures: Figures, measure: Measure, loadText: (kg: number) => string = kgText): string {
+export function lastTimeText(figures: Figures, measure: Measure, loadText = formatHundredths): string {
   const amount = measure === 'reps' ? `${figures.reps ?? 0}` : figureText(figures, measure);
   return figures.weight ? `${loadText(figures.weight)} × ${amount}` : figureText(figures, measure);
 }
 
 /** The colour of the band of this strength; for a band unknown to this device, its kilograms. */
 export function bandText(bands: readonly Band[], kg: number): string {
-  return bands.find((band) => band.kg === kg)?.name ?? `${kgText(kg)} kg`;
+  return bands.find((band) => band.kg === kg)?.name ?? `${formatHundredths(kg)} kg`;
 }
 
 /** The proposal: «22,5 × 12»; without a weight the number of sets changes: «2 × 12». */
 export function proposalText({ sets, reps, weight }: Proposal): string {
-  return `${numberFormat.format(weight ?? sets)} × ${reps}`;
+  return `${formatHundredths(weight ?? sets)} × ${reps}`;
 }
 
 /**

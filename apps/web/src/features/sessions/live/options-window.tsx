@@ -1,5 +1,6 @@
 import { doseFacts } from '@bandeja/domain/exercises/dose';
 import type { ExerciseOption, Session, SessionEntry } from '@bandeja/domain/sessions/contract';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { hasKit } from '@bandeja/trainer/schedule/kit';
 import { BandaidsIcon } from '@phosphor-icons/react/dist/csr/Bandaids';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,8 @@ import { useState } from 'react';
 import { findOptions } from '#features/sessions/live/exercise-pool.ts';
 import { windowTexts } from '#features/sessions/live/window-texts.ts';
 import { formatShortDate } from '#lib/format.ts';
+import * as paths from '#lib/paths.ts';
+import { ownKey } from '#lib/query.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -31,7 +34,7 @@ export function OptionsWindow({ session, instead, onClose, onChoose }: OptionsWi
   const [search, setSearch] = useState('');
   const wanted = useDebounced(search.trim());
   const found = useQuery({
-    queryKey: ['options', session._id, instead?._id, wanted],
+    queryKey: ownKey('options', session._id, instead?._id, wanted),
     queryFn: ({ signal }) => findOptions({ session, instead, search: wanted }, signal),
     placeholderData: (before) => before,
   });
@@ -59,7 +62,7 @@ export function OptionsWindow({ session, instead, onClose, onChoose }: OptionsWi
           onChange={setChosen}
           options={kinds.map((kind) => ({
             value: kind,
-            label: kind === withoutMaterial ? texts.noMaterial : named(kind),
+            label: kind === withoutMaterial ? texts.noMaterial : capitalise(kind),
           }))}
         />
       )}
@@ -108,7 +111,7 @@ export function OptionsWindow({ session, instead, onClose, onChoose }: OptionsWi
 
 function OptionLine({ option, onChoose }: { option: ExerciseOption; onChoose: (option: ExerciseOption) => void }) {
   const { name, why, equipment, lastDone, drawing } = option;
-  const material = equipment.length === 0 ? texts.noMaterial : named(equipment.join(', '));
+  const material = equipment.length === 0 ? texts.noMaterial : capitalise(equipment.join(', '));
   return (
     <li>
       <button
@@ -118,7 +121,7 @@ function OptionLine({ option, onChoose }: { option: ExerciseOption; onChoose: (o
       >
         <span className="grid w-20 place-items-center bg-court-deep min-[360px]:w-24">
           {drawing && (
-            <img src={`/figures/${drawing}.svg`} alt="" loading="lazy" width="88" height="80" className="w-full" />
+            <img src={paths.figureFile(drawing)} alt="" loading="lazy" width="88" height="80" className="w-full" />
           )}
         </span>
         <span className="grid content-center gap-1 p-3">
@@ -144,5 +147,3 @@ function materialsOf(options: readonly ExerciseOption[]): string[] {
 function fits(equipment: readonly string[], mine: readonly string[]): boolean {
   return equipment.length === 0 ? mine.includes(withoutMaterial) : hasKit(equipment, new Set(mine));
 }
-
-const named = (words: string) => words.charAt(0).toLocaleUpperCase('es') + words.slice(1);

@@ -4,7 +4,7 @@ import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
 import { waitingSessions } from '#features/sessions/live/queue-database.ts';
 import { changesOf } from '#features/sessions/live/queue-items.ts';
 import { emptyDevice } from '#features/sessions/live/testing/fake-server.tsx';
-import { answersOwnerKey, playerKey } from '#lib/device-storage.ts';
+import { answersOwnerKey, playerIdKey } from '#lib/device-storage.ts';
 
 const sessionId = '0193f5a0-0000-7000-8000-000000000001';
 const change = (number: number): SessionChange => ({
@@ -87,11 +87,11 @@ test('only the sessions of the signed-in player are sent', async () => {
 });
 
 test('what reached local storage only belongs to its player, too: another one neither sees nor writes over it', async () => {
-  localStorage.setItem(playerKey, 'lucia');
+  localStorage.setItem(playerIdKey, 'lucia');
   const lucia = openOutbox(sessionId, undefined, null);
   lucia.put([change(1)]);
   lucia.close();
-  localStorage.setItem(playerKey, 'marta');
+  localStorage.setItem(playerIdKey, 'marta');
   expect(await waitingSessions()).toEqual([]);
   const marta = openOutbox(sessionId);
   await marta.ready;
@@ -99,7 +99,7 @@ test('what reached local storage only belongs to its player, too: another one ne
   marta.put([change(2)]);
   await marta.stored();
   marta.close();
-  localStorage.setItem(playerKey, 'lucia');
+  localStorage.setItem(playerIdKey, 'lucia');
   expect(await waitingSessions()).toEqual([sessionId]);
   const later = openOutbox(sessionId);
   await later.ready;

@@ -3,10 +3,10 @@ import { type SessionChange, sessionChangeSchema } from '@bandeja/domain/session
 import type { ProgressBody, startSession } from '@bandeja/domain/sessions/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
-import { answersOwnerKey, journalKeys, playerKey, readStored } from '#lib/device-storage.ts';
+import { answersOwnerKey, journalKeys, playerIdKey, readStored } from '#lib/device-storage.ts';
 
 /** The player whose items this device sends now; null if unknown. */
-export const sendingPlayer = (): string | null => readStored(playerKey) ?? readStored(answersOwnerKey);
+export const sendingPlayer = (): string | null => readStored(playerIdKey) ?? readStored(answersOwnerKey);
 
 /** Prefix of a player's journals in local storage; the id of the session follows. */
 export function journalPrefix(owner: string | null): string {

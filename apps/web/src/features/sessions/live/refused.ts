@@ -1,13 +1,13 @@
 import { type RefusedChange, refusedChangeSchema, sessionChangeSchema } from '@bandeja/domain/sessions/changes';
 import * as z from 'zod/mini';
 import type { Batch } from '#features/sessions/live/queue-items.ts';
-import { readStored, removeStored, sessionKeys, writeStored } from '#lib/device-storage.ts';
+import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 const storedSchema = z.array(z.object({ change: sessionChangeSchema, reason: refusedChangeSchema.shape.reason }));
 /** A change that the server did not apply, and why. */
 export type StoredRefusal = z.infer<typeof storedSchema>[number];
 
-const keyOf = (sessionId: string) => sessionKeys.refused + sessionId;
+const keyOf = (sessionId: string) => `bandeja.refused.${sessionId}`;
 const watchers = new Set<() => void>();
 const read = new Map<string, StoredRefusal[]>();
 

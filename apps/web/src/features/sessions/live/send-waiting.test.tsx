@@ -7,7 +7,7 @@ import { forgetGone, queueAnswers, sendWaitingSessions } from '#features/session
 import { emptyDevice, fakeServer, noNetwork } from '#features/sessions/live/testing/fake-server.tsx';
 import { sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 import { unsentSessions } from '#features/sessions/live/unsent.ts';
-import { answersOwnerKey, playerKey } from '#lib/device-storage.ts';
+import { answersOwnerKey, playerIdKey } from '#lib/device-storage.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
 const [first, second] = ['0193f5a0-0000-7000-8000-00000000000b', '0193f5a0-0000-7000-8000-00000000000a'] as const;
@@ -148,7 +148,7 @@ test('another player signs in over a running session: its sets wait for their ow
   await outbox.ready;
   outbox.put([{ id: uuid7(), at: startTime, kind: 'position', index: 1 }]);
   // the device still has the answers of the player before
-  localStorage.setItem(playerKey, 'marta');
+  localStorage.setItem(playerIdKey, 'marta');
   const sender = createSessionSender(first, outbox, () => 0);
   expect(await sender.flush()).toBe('signedOut');
   expect(server.requests).toEqual([]);
@@ -159,6 +159,6 @@ test('another player signs in over a running session: its sets wait for their ow
 });
 
 function signedIn(playerId: string) {
-  localStorage.setItem(playerKey, playerId);
+  localStorage.setItem(playerIdKey, playerId);
   localStorage.setItem(answersOwnerKey, playerId);
 }

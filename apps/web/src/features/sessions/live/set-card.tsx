@@ -8,14 +8,7 @@ import { RepeatIcon } from '@phosphor-icons/react/dist/csr/Repeat';
 import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
 import { storedBands } from '#features/sessions/live/device-storage.ts';
 import { FigureStepper } from '#features/sessions/live/figure-stepper.tsx';
-import {
-  bandText,
-  type Figures,
-  figureText,
-  kgText,
-  lastTimeText,
-  proposalText,
-} from '#features/sessions/live/figures.ts';
+import { bandText, type Figures, figureText, lastTimeText, proposalText } from '#features/sessions/live/figures.ts';
 import { isFirstTap } from '#features/sessions/live/first-tap.ts';
 import type { Intent } from '#features/sessions/live/live-state.ts';
 import { bandsLine, weightsLine } from '#features/sessions/live/own-weights.ts';
@@ -24,6 +17,7 @@ import { SetTimerPanel } from '#features/sessions/live/set-timer-panel.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import type { SetTimer } from '#features/sessions/live/timers.ts';
 import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
+import { formatHundredths } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -94,7 +88,7 @@ function BandChoice({ kg, onChoose }: { kg: number | null; onChoose: (kg: number
       label={liveTexts.band}
       value={bands.find((band) => band.kg === kg)?.name}
       onChange={(chosen) => onChoose(bands.find(({ name }) => name === chosen)?.kg ?? 0)}
-      options={bands.map((band) => ({ value: band.name, label: `${band.name} · ${kgText(band.kg)} kg` }))}
+      options={bands.map((band) => ({ value: band.name, label: `${band.name} · ${formatHundredths(band.kg)} kg` }))}
     />
   );
 }
@@ -140,7 +134,7 @@ export function SetCard({ entry, row, number, setTimer, isNext, act, onWeights, 
   const roundsLeft = entry.setRows.filter(({ done }) => !done).length;
   // more sets than last time: its last one
   const before = row.done ? undefined : (entry.lastTime?.[number - 1] ?? entry.lastTime?.at(-1));
-  const loadText = entry.usesBand ? (kg: number) => bandText(storedBands(), kg) : kgText;
+  const loadText = entry.usesBand ? (kg: number) => bandText(storedBands(), kg) : formatHundredths;
   return (
     <li
       aria-current={isNext ? 'step' : undefined}

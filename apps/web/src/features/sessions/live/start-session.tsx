@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LiveError } from '#features/sessions/live/live-error.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { nextQuery } from '#features/sessions/today/api.ts';
 import {
   isRedFlag,
   NothingPlanned,
@@ -44,18 +42,12 @@ export function StartSession({ input }: { input: StartInput }) {
   if (state.step !== 'openExists' && failed)
     return <Failed state={failed} onRetry={() => start.start(wish)} retrying={state.step === 'starting'} />;
   if (state.step !== 'openExists') return <BallLoader label={liveTexts.starting} page />;
-  return <InTheWay error={(open) => <StartError start={start} from="address" open={open} />} />;
-}
-
-/** Page for a start that another open session prevents, with the ways out. */
-function InTheWay({ error }: { error: (open: { _id: string; name: string } | null) => React.ReactNode }) {
-  const { data } = useQuery(nextQuery);
   return (
     <div className="mx-auto grid min-h-dvh max-w-form content-center justify-items-center gap-4 px-5 py-10">
       <title>{liveTexts.windowTitle(liveTexts.page)}</title>
       <h1 className="sr-only">{liveTexts.page}</h1>
       <PlanCourt flight="bounces" className="w-42 text-line-strong" />
-      {error(data?.open ?? null)}
+      <StartError start={start} from="address" />
       <LinkButton to={paths.dashboard} variant="ghost" size="gym">
         {liveTexts.back}
       </LinkButton>

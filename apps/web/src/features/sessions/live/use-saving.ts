@@ -5,7 +5,7 @@ import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
 import type { QueueItem } from '#features/sessions/live/queue-items.ts';
 import type { SaveStatus, Sender } from '#features/sessions/live/sender.ts';
 import { watchConnection } from '#lib/connection.ts';
-import { liveSessionLock } from '#lib/device-storage.ts';
+import { liveSessionLock } from '#lib/worker-messages.ts';
 
 export type Saving = {
   status: SaveStatus;

@@ -1,8 +1,8 @@
+import { capitalise } from '@bandeja/domain/wire/text';
+
 /** «Pitido y vibración» */
-function sentenceOf(words: readonly string[]): string {
-  const sentence = new Intl.ListFormat('es').format(words).toLocaleLowerCase('es');
-  return sentence.charAt(0).toLocaleUpperCase('es') + sentence.slice(1);
-}
+const sentenceOf = (words: readonly string[]) =>
+  capitalise(new Intl.ListFormat('es').format(words).toLocaleLowerCase('es'));
 
 /** Texts of the windows over the live session, loaded with them. */
 export const windowTexts = {

@@ -1,11 +1,7 @@
 import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
-import { useState } from 'react';
-import { DiscardDialog } from '#features/sessions/today/discard-dialog.tsx';
+import { OpenSessionActions } from '#features/sessions/today/open-session-actions.tsx';
 import { todayTexts } from '#features/sessions/today/texts.ts';
-import * as paths from '#lib/paths.ts';
-import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
 const texts = todayTexts.open;
@@ -18,7 +14,6 @@ type OpenSessionProps = {
 
 /** A begun and unfinished session comes before everything else: continue or discard it. */
 export function OpenSession({ session, isCalm = false }: OpenSessionProps) {
-  const [isAsking, setAsking] = useState(false);
   return (
     <section
       aria-label={texts.title(session.name)}
@@ -29,14 +24,8 @@ export function OpenSession({ session, isCalm = false }: OpenSessionProps) {
         <h2 className="heading-3">{texts.title(session.name)}</h2>
       </div>
       <div className="flex w-full flex-wrap gap-2.5 sm:w-auto">
-        <LinkButton variant={isCalm ? 'white' : 'saque'} to={paths.liveSession(session._id)} className="grow">
-          {texts.continue}
-        </LinkButton>
-        <Button variant="line" className="grow" onClick={() => setAsking(true)}>
-          {texts.discard}
-        </Button>
+        <OpenSessionActions session={session} variant={isCalm ? 'white' : 'saque'} className="grow" />
       </div>
-      <DiscardDialog session={session} isOpen={isAsking} onClose={() => setAsking(false)} />
     </section>
   );
 }

@@ -1,25 +1,20 @@
-import { useState } from 'react';
-import { DiscardDialog } from '#features/sessions/today/discard-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { nextQuery } from '#features/sessions/today/api.ts';
+import { OpenSessionActions } from '#features/sessions/today/open-session-actions.tsx';
 import type { Start, StartWish } from '#features/sessions/today/start.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-
-const texts = todayTexts.open;
 
 type StartErrorProps = {
   start: Start;
   /** The block of the page that shows it. */
   from: StartWish['from'];
-  /** The open session that prevents a start, once known. */
-  open: { _id: string; name: string } | null;
 };
 
 /** Why a session did not start, beside its button; an open one can be continued or discarded there. */
-export function StartError({ start, from, open }: StartErrorProps) {
-  const [isAsking, setAsking] = useState(false);
+export function StartError({ start, from }: StartErrorProps) {
   const { state } = start;
   if (state.step === 'failed' && state.wish.from === from) {
     return (
@@ -33,34 +28,19 @@ export function StartError({ start, from, open }: StartErrorProps) {
           )
         }
       >
-        <p>{state.message}</p>
+        {state.message}
       </Alert>
     );
   }
   if (state.step !== 'openExists' || state.wish.from !== from) return null;
+  return <OpenExists onDiscarded={() => start.start(state.wish)} />;
+}
+
+function OpenExists({ onDiscarded }: { onDiscarded: () => void }) {
+  const open = useQuery(nextQuery).data?.open;
   return (
-    <Alert
-      kind="warn"
-      actions={
-        open && (
-          <>
-            <LinkButton size="sm" to={paths.liveSession(open._id)}>
-              {texts.continue}
-            </LinkButton>
-            <Button size="sm" variant="line" onClick={() => setAsking(true)}>
-              {texts.discard}
-            </Button>
-            <DiscardDialog
-              session={open}
-              isOpen={isAsking}
-              onClose={() => setAsking(false)}
-              onDiscarded={() => start.start(state.wish)}
-            />
-          </>
-        )
-      }
-    >
-      <p>{texts.exists}</p>
+    <Alert kind="warn" actions={open && <OpenSessionActions session={open} size="sm" onDiscarded={onDiscarded} />}>
+      {todayTexts.open.exists}
     </Alert>
   );
 }

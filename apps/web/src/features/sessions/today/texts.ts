@@ -1,3 +1,6 @@
+const exercises = (count: number) => `${count} ${count === 1 ? 'ejercicio' : 'ejercicios'}`;
+
+/** Texts of today's card and of starting a session. */
 export const todayTexts = {
   title: 'Entrenamiento de hoy',
   today: 'Hoy',
@@ -13,19 +16,17 @@ export const todayTexts = {
   why: 'Por qué:',
   restTitle: 'Día de descanso',
   noRoutine: 'Sin rutina asignada',
-  available: (count: number) => (count === 1 ? 'Tienes 1 rutina disponible.' : `Tienes ${count} rutinas disponibles.`),
-  availableAtRest: (count: number) =>
-    count === 1
-      ? 'Tienes 1 rutina disponible si quieres moverte.'
-      : `Tienes ${count} rutinas disponibles si quieres moverte.`,
+  available: (count: number, more = '') =>
+    `Tienes ${count} ${count === 1 ? 'rutina disponible' : 'rutinas disponibles'}${more}.`,
+  ifYouMove: ' si quieres moverte',
   loosen: (routine: string, minutes: number) => `¿Te apetece soltar? ${routine}, ${minutes} minutos.`,
   startNow: 'Empezar ahora',
   done: 'Ya has completado una sesión hoy. ¡Buen trabajo!',
-  doneFacts: (minutes: number, exercises: number) =>
+  doneFacts: (minutes: number, done: number) =>
     // a match has no exercises
-    `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}${exercises === 0 ? '' : `, ${exercises} ${exercises === 1 ? 'ejercicio' : 'ejercicios'}`}.`,
+    `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}${done === 0 ? '' : `, ${exercises(done)}`}.`,
   another: 'Realizar otra sesión',
-  exercises: (count: number) => `${count} ${count === 1 ? 'ejercicio' : 'ejercicios'}`,
+  exercises,
   form: {
     title: 'Elige tu entrenamiento',
     type: 'Tipo de entrenamiento',

@@ -131,7 +131,7 @@ export function RestFace({ reason, count, loosening, actions, error }: RestFaceP
           {texts.restTitle}
         </h2>
         {loosening && !reason.includes(loosening.name) && <p>{texts.loosen(loosening.name, loosening.duration)}</p>}
-        {count !== null && <p className="max-w-sentence text-ink-2">{texts.availableAtRest(count)}</p>}
+        {count !== null && <p className="max-w-sentence text-ink-2">{texts.available(count, texts.ifYouMove)}</p>}
       </div>
       <Reason reason={reason} />
       {error}

@@ -1,7 +1,7 @@
 import { getMe } from '@bandeja/domain/profile/contract';
 import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { createElement, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import {
   isOpenExists,
@@ -12,8 +12,9 @@ import {
   type StartWish,
   startFailure,
 } from '#features/sessions/today/start.ts';
+import { StartError } from '#features/sessions/today/start-error.tsx';
 import * as paths from '#lib/paths.ts';
-import { invalidate } from '#lib/query.ts';
+import { invalidate, markStale } from '#lib/query.ts';
 
 /** Starts sessions for the whole page, one at a time. `failureOf` words a failed start. */
 export function useStart(failureOf: (error: unknown) => string = startFailure): Start {
@@ -28,7 +29,8 @@ export function useStart(failureOf: (error: unknown) => string = startFailure): 
     networkMode: 'always',
     onSuccess: (id, { from }) => {
       isBusy.current = false;
-      void invalidate(queryClient, listPast, getSession, nextSession);
+      // read again when shown: this page is being left
+      markStale(queryClient, listPast, getSession, nextSession);
       // an address without an id is replaced by the session's
       navigate(paths.liveSession(id), { replace: from === 'address' });
     },
@@ -68,10 +70,10 @@ function stateOf(
 
 /** Starts one routine, for a page that only knows its id. */
 export function useRoutineStart() {
-  const { state, start } = useStart();
+  const start = useStart();
   return {
-    isStarting: state.step === 'starting',
-    failure: state.step === 'failed' ? state.message : state.step === 'openExists' ? startFailure(null) : null,
-    start: (routineId: string) => start({ routineId, type: null, from: 'routines' }),
+    isStarting: start.state.step === 'starting',
+    error: createElement(StartError, { start, from: 'routines' }),
+    start: (routineId: string) => start.start({ routineId, type: null, from: 'routines' }),
   };
 }

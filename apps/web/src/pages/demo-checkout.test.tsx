@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { goOutside } from '#lib/leave.ts';
-import { TestCheckoutPage } from '#pages/test-checkout.tsx';
+import { DemoCheckoutPage } from '#pages/demo-checkout.tsx';
 import { expectValid } from '#pages/testing/inspect.tsx';
 import { AppFrame, details, serve } from '#pages/testing/subscription.tsx';
 
@@ -33,7 +33,7 @@ const trial = {
 const answerCall = `POST /test-checkouts/${id}/answer`;
 const view = (
   <AppFrame path="/test-checkout/:id" at={`/test-checkout/${id}`}>
-    <TestCheckoutPage />
+    <DemoCheckoutPage />
   </AppFrame>
 );
 const button = (name: string) => page.getByRole('button', { name, exact: true });

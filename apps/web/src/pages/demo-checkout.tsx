@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 
 /** Replaces the payment provider where there is none (docs/product.md#demo-accounts). */
-export function TestCheckoutPage() {
+export function DemoCheckoutPage() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(demoCheckoutQuery(id));
   return (

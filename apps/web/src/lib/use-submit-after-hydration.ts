@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Sends a form of a prerendered page that was sent before its code was there: no press is lost. */
-export function useSentEarly(form: RefObject<HTMLFormElement | null>): void {
+export function useSubmitAfterHydration(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (form.current === null || window.sentEarly !== form.current) return;
     window.sentEarly = null;

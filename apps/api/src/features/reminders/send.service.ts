@@ -5,7 +5,7 @@ import { planLabel } from '@bandeja/domain/schedule/rules';
 import { requireNoRedFlag } from '#features/profile/service.ts';
 import * as queries from '#features/reminders/queries.ts';
 import { hasKey, pushKeys } from '#features/reminders/service.ts';
-import { storedWeek, todaysPlan } from '#features/schedule/service.ts';
+import { ensureTodayPlanned, storedWeek } from '#features/schedule/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -126,7 +126,7 @@ async function messageOf(
 /** What is planned for today, was not done yet and may be started; null for nothing, and once the day is over. */
 async function trainingOn(deps: Deps, actor: Actor, day: string): Promise<PlanDay | null> {
   if (localDateIn(actor.timeZone, deps.now()) !== day) return null;
-  const planned = await todaysPlan(deps, actor);
+  const planned = await ensureTodayPlanned(deps, actor);
   if (planned === null || !planned.isPlanned || planned.type === 'Descanso') return null;
   if (await queries.hasTrained(deps.db, actor.userId, day)) return null;
   try {

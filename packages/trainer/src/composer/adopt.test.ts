@@ -22,7 +22,7 @@ const proposal = (...entries: ProposedEntry[]): ProposedRoutine => ({
 });
 
 const input = makeInput({ categories: ['Fuerza'], duration: about(30), level: 'Principiante' });
-const sound = [
+const valid = [
   line('L01', { duration: 180 }),
   line('F01'),
   line('F16'),
@@ -41,8 +41,8 @@ function adopt(proposed: ProposedRoutine, from: ComposerInput = input) {
 }
 
 describe('adoptProposal', () => {
-  it('takes a sound proposal as it is, words and all', () => {
-    const { adopted, routine, codes } = adopt(proposal(...sound));
+  it('takes a valid proposal as it is, words and all', () => {
+    const { adopted, routine, codes } = adopt(proposal(...valid));
     expect(adopted?.repaired).toBe(false);
     expect(codes).toEqual(['L01', 'F01', 'F16', 'F08', 'F04', 'F30', 'L06']);
     expect(routine?.name).toBe('Piernas y tronco de acero');
@@ -55,11 +55,11 @@ describe('adoptProposal', () => {
   it('drops what is forbidden and unknown, and fills the gap', () => {
     const { adopted, codes, violations } = adopt(
       proposal(
-        ...sound.slice(0, 4),
+        ...valid.slice(0, 4),
         line('F03'),
         line('X06'),
         line('F30', { exerciseId: 'made-up' }),
-        ...sound.slice(5),
+        ...valid.slice(5),
       ),
     );
     expect(adopted?.repaired).toBe(true);
@@ -77,7 +77,7 @@ describe('adoptProposal', () => {
       level: 'Intermedio',
     });
     const { codes, routine, violations } = adopt(
-      proposal(...sound, line('F03', { reason: 'Es segura para la rodilla.' })),
+      proposal(...valid, line('F03', { reason: 'Es segura para la rodilla.' })),
       hurt,
     );
     expect(codes).not.toContain('F03');
@@ -111,7 +111,7 @@ describe('adoptProposal', () => {
     const bad = {
       name: 'Rutina que evita lesiones',
       description: 'Resultados garantizados, visita https://example.org',
-      entries: sound.map((each) => ({ ...each, notes: 'Toma un ibuprofeno antes', reason: 'Cura el codo de tenista' })),
+      entries: valid.map((each) => ({ ...each, notes: 'Toma un ibuprofeno antes', reason: 'Cura el codo de tenista' })),
     };
     const { adopted, routine } = adopt(bad);
     expect(adopted?.repaired).toBe(false);
@@ -130,7 +130,7 @@ describe('adoptProposal', () => {
     const bad = {
       name: 'Saltos y sprints',
       description: 'Noventa minutos con 40 ejercicios.',
-      entries: sound.map((each, index) => ({
+      entries: valid.map((each, index) => ({
         ...each,
         notes: other[index % 4] ?? '',
         reason: other[(index + 1) % 4] ?? '',
@@ -160,7 +160,7 @@ describe('adoptProposal', () => {
 
   it('keeps what the player chose', () => {
     const keep = ['exercise-F32'];
-    const { codes, violations } = adopt(proposal(...sound), { ...input, keep });
+    const { codes, violations } = adopt(proposal(...valid), { ...input, keep });
     expect(codes).toContain('F32');
     expect(violations).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('adoptProposal', () => {
     ['nothing of it is known', proposal(line('F01', { exerciseId: 'x' }), line('F08', { exerciseId: 'y' })), input],
     ['most of it is forbidden', proposal(line('F03'), line('X06'), line('P08'), line('F01')), input],
     ['it has nothing to do with the wish', proposal(line('C08'), line('C10'), line('C04'), line('C01')), input],
-    ['safety forbids a routine', proposal(...sound), makeInput({ said: 'me duele el pecho al correr' })],
+    ['safety forbids a routine', proposal(...valid), makeInput({ said: 'me duele el pecho al correr' })],
   ])('gives up when %s', (_what, proposed, from) => {
     expect(adoptProposal(proposed, from)).toBeNull();
   });

@@ -13,7 +13,7 @@ function line(code: string, part: RoutinePart = 'main', changes: Partial<Compose
 }
 
 /** Half an hour of strength without a violation. */
-const sound = [
+const valid = [
   line('L01', 'warmUp', { duration: 180 }),
   line('F01'),
   line('F16'),
@@ -29,12 +29,12 @@ const kinds = (entries: readonly ComposedEntry[], input: ComposerInput) =>
     `${kind}${hard ? '!' : ''} ${exerciseId ?? ''}`.trim(),
   );
 
-/** The sound routine with other lines in its main part, in their order. */
-const withMain = (...main: ComposedEntry[]) => [sound[0], ...main, sound[6]].filter((each) => each !== undefined);
+/** The valid routine with other lines in its main part, in their order. */
+const withMain = (...main: ComposedEntry[]) => [valid[0], ...main, valid[6]].filter((each) => each !== undefined);
 
 describe('checkRoutine', () => {
-  it('finds nothing in a sound routine', () => {
-    expect(kinds(sound, halfHour)).toEqual([]);
+  it('finds nothing in a valid routine', () => {
+    expect(kinds(valid, halfHour)).toEqual([]);
   });
 
   it.each<[string, RoutineViolation['kind'], string, ComposerInput]>([
@@ -69,7 +69,7 @@ describe('checkRoutine', () => {
   });
 
   it('knows no exercise but the catalogue’s', () => {
-    const entries = [...sound, line('F30', 'main', { exerciseId: 'made-up' })];
+    const entries = [...valid, line('F30', 'main', { exerciseId: 'made-up' })];
     expect(kinds(entries, halfHour)).toContain('unknown_exercise! made-up');
   });
 
@@ -102,8 +102,8 @@ describe('checkRoutine', () => {
 
   it('demands balance from 60 on', () => {
     const older = makeInput({ categories: ['Fuerza'], duration: about(30), age: 63 });
-    expect(kinds(sound, older)).toContain('age!');
-    expect(kinds([...sound.slice(0, 1), line('U06', 'warmUp', { sets: 1 }), ...sound.slice(1)], older)).not.toContain(
+    expect(kinds(valid, older)).toContain('age!');
+    expect(kinds([...valid.slice(0, 1), line('U06', 'warmUp', { sets: 1 }), ...valid.slice(1)], older)).not.toContain(
       'age!',
     );
   });
@@ -123,13 +123,13 @@ describe('checkRoutine', () => {
   });
 
   it('tells the time and the wish, which the advice can excuse, from the limits, which nothing can', () => {
-    expect(kinds(sound, { ...halfHour, wish: { ...halfHour.wish, duration: about(60) } })).toEqual(['duration']);
-    expect(kinds(sound, { ...halfHour, wish: { ...halfHour.wish, duration: atMost(25) } })).toEqual(['duration']);
-    expect(kinds(sound, { ...halfHour, wish: { ...halfHour.wish, duration: atMost(60) } })).toEqual([]);
-    expect(kinds(sound, { ...halfHour, wish: { ...halfHour.wish, categories: ['Cardio'] } })).toEqual([
+    expect(kinds(valid, { ...halfHour, wish: { ...halfHour.wish, duration: about(60) } })).toEqual(['duration']);
+    expect(kinds(valid, { ...halfHour, wish: { ...halfHour.wish, duration: atMost(25) } })).toEqual(['duration']);
+    expect(kinds(valid, { ...halfHour, wish: { ...halfHour.wish, duration: atMost(60) } })).toEqual([]);
+    expect(kinds(valid, { ...halfHour, wish: { ...halfHour.wish, categories: ['Cardio'] } })).toEqual([
       'share_of_wish',
     ]);
-    expect(kinds(sound, { ...halfHour, wish: { ...halfHour.wish, strokes: ['víbora'] } })).toEqual(['share_of_wish']);
+    expect(kinds(valid, { ...halfHour, wish: { ...halfHour.wish, strokes: ['víbora'] } })).toEqual(['share_of_wish']);
   });
 
   it('is what the composer’s own routine passes', () => {

@@ -22,7 +22,7 @@ export function checkPaths(root) {
       if (/^\s*(\/\/|\/?\*)/.test(line)) return [];
       return [...line.matchAll(/["'`}]\/([\w-]+)(?=[/?#"'`])/g)]
         .filter(([, segment]) => firstSegments.has(segment))
-        .map(([, segment]) => `${file}:${index + 1}: an address written out (/${segment}); take it from lib/paths.ts or kit/pages.ts`);
+        .map(([, segment]) => `${file}:${index + 1}: an address written out (/${segment}); take it from the table`);
     });
   });
 }

@@ -1,12 +1,6 @@
 import { catalogue as wholeCatalogue } from '@bandeja/catalogue/catalogue';
 import { composeRoutine } from '#composer/compose.ts';
-import type {
-  ComposedRoutine,
-  ComposerExercise,
-  ComposerInput,
-  ComposerPlayer,
-  RoutinePart,
-} from '#composer/types.ts';
+import type { ComposedRoutine, ComposerExercise, ComposerInput, ComposerPlayer, RoutinePart } from '#composer/types.ts';
 import { readHealth } from '#reader/health.ts';
 import type { Wish } from '#reader/types.ts';
 

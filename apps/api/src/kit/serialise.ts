@@ -17,9 +17,6 @@ export function serialiserOf(schema: z.core.$ZodType): Serialise | null {
   return plain === null ? null : fastJson(plain as unknown as Parameters<typeof fastJson>[0]);
 }
 
-/** Keywords that decide what is written; the rest describe values that the database and the code have checked. */
-const writtenKeywords = ['type', 'required', 'nullable'];
-
 /** The schema as fast-json-stringify writes it fastest; null when it holds a choice between shapes. */
 function simplified(schema: JsonSchema | boolean): JsonSchema | null {
   if (typeof schema === 'boolean') return null;
@@ -27,9 +24,9 @@ function simplified(schema: JsonSchema | boolean): JsonSchema | null {
   // how zod says that a plain value may be null
   if (Array.isArray(schema.type)) return nullable(schema.type.map((type) => ({ ...schema, type })));
   if (schema.anyOf) return nullable(schema.anyOf);
-  const plain: JsonSchema = Object.fromEntries(
-    writtenKeywords.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])),
-  );
+  // these decide what is written; the other keywords describe values that the database and the code have checked
+  const { type, required } = schema;
+  const plain: JsonSchema = { ...(type && { type }), ...(required && { required }) };
   for (const key of ['items', 'additionalProperties'] as const) {
     const inner = schema[key];
     if (Array.isArray(inner)) return null;

@@ -3,6 +3,17 @@ import { planPricesCents } from '@bandeja/domain/billing/rules';
 import type { DemoPaymentRows, DemoPaymentStore } from '#kit/database/demo-payments.ts';
 import { pages } from '#kit/pages.ts';
 import {
+  type CheckoutOrder,
+  type CheckoutState,
+  type DemoCheckout,
+  type DemoCheckoutOutcome,
+  type DemoCheckoutView,
+  PaymentsFailure,
+  type PaymentsPort,
+  type ProviderSubscription,
+  type UpgradeOrder,
+} from '#ports/payments.ts';
+import {
   begin,
   type Checkout,
   checkoutIn,
@@ -17,17 +28,6 @@ import {
   subscriptionIn,
   subscriptionSchema,
 } from '#ports/payments-demo-books.ts';
-import {
-  type CheckoutOrder,
-  type CheckoutState,
-  type DemoCheckout,
-  type DemoCheckoutOutcome,
-  type DemoCheckoutView,
-  PaymentsFailure,
-  type PaymentsPort,
-  type ProviderSubscription,
-  type UpgradeOrder,
-} from '#ports/payments.ts';
 
 const upgradeMinutes = 60;
 

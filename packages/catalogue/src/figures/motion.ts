@@ -223,7 +223,13 @@ function between({ times, keys }: Track, from: number, share: number, travel: nu
     [mode, ...q]: readonly [Mode, ...number[]],
   ): [Mode, ...number[]] => {
     const fill = (numbers: readonly number[]) => filled(numbers, mode, name);
-    const numbers = lists(({ pose: { [name]: [, ...numbersOf] } }) => fill(numbersOf));
+    const numbers = lists(
+      ({
+        pose: {
+          [name]: [, ...own],
+        },
+      }) => fill(own),
+    );
     // without a direction of the fingers in both keys the wrist stays straight
     lift(numbers, a.pose[name], b.pose[name], share, name.startsWith('leg'));
     const straight = mode !== 'a' && name.startsWith('arm') && q.length < 7 && b.pose[name].length < 8;

@@ -2,5 +2,5 @@
 export const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 
 /** A table with a value for each of these keys; `fromEntries` cannot know that all of them are there. */
-export const recordOf = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V) =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
+export const recordOf = <K extends string, V>(keys: readonly K[], valueFor: (key: K) => V) =>
+  Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<K, V>;

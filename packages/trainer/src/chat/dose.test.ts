@@ -14,7 +14,9 @@ test.each([
   // the routine of Thursday
   const changed = routines.map((routine) => ({
     ...routine,
-    entries: routine.entries.map((entry) => (routine.code === 'R03' ? { ...entry, ...timesAndDistances, ...dose } : entry)),
+    entries: routine.entries.map((entry) =>
+      routine.code === 'R03' ? { ...entry, ...timesAndDistances, ...dose } : entry,
+    ),
   }));
   const { text } = replyTo('¿cuántas series de sentadilla búlgara?', makeContext({ routines: changed }));
   expect(text).toContain(`«Fuerza completa con mancuernas» (jueves): ${words}.`);

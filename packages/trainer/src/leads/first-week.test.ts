@@ -8,8 +8,8 @@ import {
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, test } from 'vitest';
-import { firstWeekText } from '#leads/first-week-text.ts';
 import { type FirstWeekDay, firstWeek } from '#leads/first-week.ts';
+import { firstWeekText } from '#leads/first-week-text.ts';
 import { hard, intensityOf, medium } from '#schedule/intensity.ts';
 import type { PlannerEntry, PlannerExercise } from '#schedule/types.ts';
 import { exercises, routineByCode } from '#testing/catalogue.ts';

@@ -19,7 +19,12 @@ export function weeksAsIcs({
   userId,
   days,
   done,
-}: { publicUrl: string; userId: string; days: readonly TrainingDay[]; done: readonly DoneSession[] }): string {
+}: {
+  publicUrl: string;
+  userId: string;
+  days: readonly TrainingDay[];
+  done: readonly DoneSession[];
+}): string {
   const dashboard = `${publicUrl}${pages.dashboard}`;
   const calendar = ical({
     prodId: '//Bandeja//Semana de entrenamiento//ES',

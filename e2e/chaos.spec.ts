@@ -31,7 +31,7 @@ const mostSteps = 30;
 const troubles = {
   reload: 'reloads',
   tab: 'tabs closed for a new one',
-  browser: 'browsers closed, profile kept',
+  browser: 'browsers closed, profile left',
   network: 'networks cut or restored',
   server: 'servers killed (-9) or started',
   database: 'databases killed (-9)',

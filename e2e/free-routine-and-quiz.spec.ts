@@ -33,7 +33,7 @@ test('the free routine: what is missing is said, then the file is there at once'
   await expect(page.getByText('El nombre es requerido')).toBeVisible();
   await expect(page.getByText('El email es requerido')).toBeVisible();
   await expect(page.getByText('Marca esta casilla para recibir la rutina')).toBeVisible();
-  await inspect(page, 'free-routine-faults');
+  await inspect(page, 'free-routine-errors');
 
   await field(page, 'Nombre').fill('Lucía');
   await field(page, 'Email').fill(email);
@@ -80,7 +80,7 @@ test('the quiz: back and reload keep the answers, the summary says what was unde
   await expect(question(page, 'Pregunta 4 de 11')).toBeFocused();
   await next(page).click();
   await expect(page.getByText('Elige una respuesta para seguir')).toBeVisible();
-  await inspect(page, 'quiz-4-fault');
+  await inspect(page, 'quiz-4-error');
 
   await page.goBack();
   await expect(question(page, '¿Qué edad tienes?')).toBeFocused();

@@ -153,7 +153,7 @@ test('an open session is offered: «Continuar» or «Descartar» @once', async (
   await chooseTraining(page, 'Flexibilidad', 'Movilidad total');
   await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
   await expect(todayCard(page).getByText('Ya tienes una sesión en marcha. Continúala o descártala.')).toBeVisible();
-  await inspect(page, 'dashboard-start-trouble');
+  await inspect(page, 'dashboard-start-error');
   await strip.getByRole('button', { name: 'Descartar' }).click();
   const dialog = page.getByRole('alertdialog', { name: '¿Descartar la sesión?' });
   await expect(dialog).toBeVisible();

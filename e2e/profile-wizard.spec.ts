@@ -35,7 +35,7 @@ test('an incomplete profile leads through the wizard, which keeps what was typed
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page.getByText('Escribe tu altura en centímetros, de 100 a 250')).toBeVisible();
   await expect(page.getByLabel('Altura (cm)')).toBeFocused();
-  await inspect(page, 'wizard-1-faults');
+  await inspect(page, 'wizard-1-errors');
   await page.getByLabel('Altura (cm)').fill('181');
   await page.getByLabel('Peso (kg)').fill('79,5');
   await page.getByLabel('Edad (opcional)').fill('13');
@@ -73,7 +73,7 @@ test('an incomplete profile leads through the wizard, which keeps what was typed
   await page.getByLabel('Lesiones o molestias (opcional)').fill('Me molesta el codo derecho');
   await page.getByRole('button', { name: 'Completar' }).click();
   await expect(page.getByText('Marca la casilla para que podamos guardar tus lesiones')).toBeVisible();
-  await inspect(page, 'wizard-5-faults');
+  await inspect(page, 'wizard-5-errors');
   await page.getByRole('checkbox', { name: 'Acepto que Bandeja guarde lo que cuento de mis lesiones' }).check();
   await page.getByRole('button', { name: 'Completar' }).click();
   await expect(page.getByRole('heading', { name: 'Plan de Entrenamiento' })).toBeVisible();

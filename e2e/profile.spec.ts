@@ -65,7 +65,7 @@ test('the profile is edited within its bounds and saved, and the week is made ag
   await expect(page.getByText('Marca la casilla con el permiso de tu madre, padre o tutor')).toBeVisible();
   await expect(page.getByText('Marca la casilla para que podamos guardar tus lesiones')).toBeVisible();
   await expect(page.getByLabel('Altura (cm)')).toBeFocused();
-  await inspect(page, 'profile-faults');
+  await inspect(page, 'profile-errors');
 
   await page.reload();
   await expect(page.getByText('Hemos recuperado los cambios que no habías guardado.')).toBeVisible();

@@ -94,7 +94,7 @@ test('the registration says what is wrong, field by field, and that an address i
     await expect(page.getByText(message)).toBeVisible();
   }
   await expect(page.getByLabel('Nombre')).toBeFocused();
-  await inspect(page, 'register-faults');
+  await inspect(page, 'register-errors');
   const account = newAccount();
   await page.getByLabel('Nombre').fill(account.name);
   await page.getByLabel('Email').fill('sin-arroba');

@@ -50,7 +50,7 @@ test('free, premium on trial, the AI page, pro, cancelled, over, free again @onc
   await buyPremium(page).click();
   await expect(title(page, 'Pago de prueba')).toBeVisible();
   await expect(page.getByText(/^0,00\s€$/)).toBeVisible();
-  await inspect(page, 'plans-till');
+  await inspect(page, 'plans-checkout');
   await pay(page).click();
   await expect(title(page, 'Ya tienes Premium')).toBeVisible();
   // loaded once more, with the payment taken out of the address

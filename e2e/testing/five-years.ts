@@ -9,13 +9,13 @@ const days = 5 * 365;
 const dayMs = 86_400_000;
 const lifts = ['Sentadilla goblet', 'Peso muerto rumano', 'Remo a una mano'];
 
-/** Five years of training until yesterday, about three sessions a week, weights that grow, every effort noted. */
-function historyUntil(today: string): ImportedSession[] {
+/** Five years of training until yesterday, weights that grow, every effort noted. */
+function historyUntil(today: string, sessionsADay: number): ImportedSession[] {
   const random = randomNumbers(7);
   const pick = <T>(items: readonly [T, ...T[]]): T => items[Math.floor(random() * items.length)] ?? items[0];
   const end = Date.parse(`${today}T00:00:00Z`);
   return Array.from({ length: days }, (_, index) => new Date(end - (days - index) * dayMs).toISOString().slice(0, 10))
-    .filter(() => random() < 0.45)
+    .filter(() => random() < sessionsADay)
     .map((date, index) => {
       const type = pick(['Fuerza', 'Fuerza', 'Cardio', 'Técnico', 'Partido', 'Flexibilidad'] as const);
       const base = {
@@ -45,9 +45,9 @@ function liftEntry(name: string, kg: number, random: () => number): ImportedSess
   return { name, code: null, loadType: 'reps', notes: '', sets };
 }
 
-/** Brings five years of history into an account, as a file would. Returns how many sessions. */
-export async function importFiveYears(player: Player, today: string): Promise<number> {
-  const sessions = historyUntil(today);
+/** Brings five years of history into an account, as a file would; about 800 sessions unless said. Returns how many. */
+export async function importFiveYears(player: Player, today: string, sessionsADay = 0.45): Promise<number> {
+  const sessions = historyUntil(today, sessionsADay);
   const body = { _id: randomUUID(), source: 'strong' as const, fileName: 'historia.csv' };
   for (let at = 0; at < sessions.length; at += sessionsPerRequest) {
     const part = sessions.slice(at, at + sessionsPerRequest);

@@ -9,8 +9,7 @@ const isDocument = /^(docs\/.*|README|AGENTS)\.md$/;
 const plants = /^scripts\/checks\/[^/]*\.test\.mjs$/;
 
 /** What names a text that is not in the repository, or a place that cannot be looked up. */
-const unresolvable =
-  /(?<![\w-])(domain|decisions|field|spec|stack)\.md\b|§ ?\d|\b[Ss]ections? \d|\b[Ss]pec(ification)? \d/g;
+const unresolvable = /(?<![\w-])(domain|decisions|field|spec|stack)\.md\b|§ ?\d|\bsections? \d|\bspec(ification)? \d/gi;
 
 /** `docs/training.md#placement`, `docs/decisions/0012`. */
 const citation = /\bdocs\/([\w/-]+)(\.md)?(?:#([\p{L}\d-]+))?/gu;

@@ -33,7 +33,7 @@ test('a heading, a document or a record that does not exist', () => {
   ]);
 });
 
-test.for(['domain.md 4.1', 'decisions.md', 'architecture.md §7', 'section 4', 'spec section 9', 'spec 2.11'])(
+test.for(['domain.md 4.1', 'Decisions.md', 'architecture.md §7', 'section 4', 'spec section 9', 'spec 2.11'])(
   'what is not in the repository: %s',
   (cited) => {
     expect(errorsOf({ 'apps/a.ts': `/** Rules (${cited}). */\n` })).toEqual([

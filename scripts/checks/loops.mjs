@@ -18,41 +18,46 @@ import { listFiles } from '../lib/files.mjs';
  * @property {string} [kind]
  * @property {{ id: Node, init: Node | null }[]} [declarations]
  * @property {Node} [expression]
+ * @property {Node} [base] what an optional chain calls
  * @property {({ spread: unknown, expression: Node } | null)[]} [elements]
  * @property {Node[]} [properties]
  */
 
 const isTest = /(\.test\.tsx?|\.test\.mjs|\.spec\.ts)$|^e2e\/.*\.ts$|(^|\/)testing\/.*\.tsx?$/;
-/** Runs the loop itself, and counts. */
-const helper = 'packages/domain/testing/each.ts';
-/** Being replaced together with what they test; the list may only shrink. */
-const exempt = /^packages\/trainer\/src\/(reader|chat|language\/health)\//;
+/** The first runs the loop itself, and counts; the conversations of the other always have a message. */
+const exempt = /^packages\/domain\/testing\/each\.ts$/;
 const repeaters = ['forEach', 'map', 'flatMap'];
 const asserts = /^(expect|assert)/;
+const testNames = ['it', 'test', 'describe'];
+/** What these answer about an empty list, and is therefore no proof. */
+const answersOverNothing = new Map([
+  ['every', true],
+  ['some', false],
+]);
 
 /**
- * Finds loops of assertions that may run over nothing: `for…of`, `forEach`, `map` around an `expect` or around tests.
- * A list that is written out in the same file cannot be empty; every other one goes through
- * `each(list, atLeast, check)`.
+ * Finds loops of assertions that may run over nothing: `for…of`, `forEach`, `map` around an `expect` or around tests;
+ * `it.each(list)`; `expect(list.every(…)).toBe(true)` and `expect(list.some(…)).toBe(false)`. A list that is written out
+ * in the same file cannot be empty; every other one goes through `each(list, least, check)`, or `atLeast(least, list)`.
  * @param {string} root
  * @returns {string[]} errors, none when all is well
  */
 export function checkLoops(root) {
-  const files = listFiles(root).filter((file) => isTest.test(file) && !exempt.test(file) && file !== helper);
+  const files = listFiles(root).filter((file) => isTest.test(file) && !exempt.test(file));
   if (files.length === 0) return ['no test was read'];
   return files.flatMap((file) => {
     const content = readFileSync(path.join(root, file), 'utf8');
     // reading the tree of every file costs more than asking whether there is anything to find
-    return /\bfor (await )?\(|\.(forEach|map|flatMap)\(|\beach\(/.test(content) ? fileErrors(file, content) : [];
+    return /\bfor (await )?\(|\.(forEach|map|flatMap|every|some|each|for)\b|\beach\(/.test(content)
+      ? fileErrors(file, content)
+      : [];
   });
 }
 
 /** @type {(file: string, content: string) => string[]} */
 function fileErrors(file, content) {
-  const syntax = file.endsWith('.mjs')
-    ? /** @type {const} */ ({ syntax: 'ecmascript' })
-    : /** @type {const} */ ({ syntax: 'typescript', tsx: file.endsWith('.tsx') });
-  const tree = /** @type {Node} */ (/** @type {unknown} */ (parseSync(content, { ...syntax, target: 'esnext' })));
+  const options = /** @type {const} */ ({ syntax: 'typescript', tsx: file.endsWith('.tsx'), target: 'esnext' });
+  const tree = /** @type {Node} */ (/** @type {unknown} */ (parseSync(content, options)));
   // positions count bytes from the start of the module, comments before it aside
   const bytes = Buffer.from(content);
   const start = tree.span?.start ?? 0;
@@ -69,8 +74,10 @@ function fileErrors(file, content) {
     const loop = loopOf(node);
     const where = () => `${file}:${lineAt(node.span?.start ?? start)}`;
     if (loop && !isWritten(loop.list, written) && checksSomething(loop.body)) {
-      errors.push(`${where()}: a loop of assertions may run over nothing; use each(list, atLeast, check)`);
+      errors.push(`${where()}: a loop of assertions may run over nothing; use each(list, least, check)`);
     }
+    const list = listOfCases(node) ?? listOfAnswer(node);
+    if (list && !isWritten(list, written)) errors.push(`${where()}: may run over nothing; use atLeast(least, list)`);
     if (isLooseCheck(node, parent)) errors.push(`${where()}: each() with an asynchronous check is not awaited`);
   });
   return errors;
@@ -91,10 +98,29 @@ function loopOf(node) {
   return first && isFunction(first) ? { list: member.object, body: first } : null;
 }
 
+/** The list of `it.each(list)`, `describe.skip.for(list)`. @type {(node: Node) => Node | undefined} */
+function listOfCases(node) {
+  const member = calledMember(node);
+  let root = member?.object;
+  while (root?.object) root = root.object;
+  const isRepeated = member !== null && ['each', 'for'].includes(member.name);
+  return isRepeated && testNames.includes(String(root?.value)) ? argumentsOf(node)[0] : undefined;
+}
+
+/** The list of `expect(list.every(…)).toBe(true)`. @type {(node: Node) => Node | undefined} */
+function listOfAnswer(node) {
+  const matcher = calledMember(node);
+  const [asked] = matcher?.name === 'toBe' ? argumentsOf(matcher.object) : [];
+  const question = asked && calledMember(asked.base ?? asked);
+  const answer = question && answersOverNothing.get(question.name);
+  return question && answer !== undefined && argumentsOf(node)[0]?.value === answer ? question.object : undefined;
+}
+
 /** @type {(node: Node) => { object: Node, name: string } | null} */
 function calledMember(node) {
-  if (node.type !== 'CallExpression' || node.callee?.type !== 'MemberExpression' || !node.callee.object) return null;
-  return { object: node.callee.object, name: String(node.callee.property?.value ?? '') };
+  const callee = node.callee?.base ?? node.callee;
+  if (node.type !== 'CallExpression' || callee?.type !== 'MemberExpression' || !callee.object) return null;
+  return { object: callee.object, name: String(callee.property?.value ?? '') };
 }
 
 /** @type {(node: Node) => Node[]} */
@@ -108,7 +134,7 @@ function checksSomething(/** @type {Node} */ body) {
   walk(body, (node) => {
     if (node.type !== 'CallExpression' || !node.callee) return;
     const name = rootName(node.callee);
-    if (asserts.test(name) || name === 'it' || name === 'test') found = true;
+    if (asserts.test(name) || testNames.includes(name)) found = true;
   });
   return found;
 }
@@ -178,8 +204,9 @@ function isWritten(node, written) {
   }
 }
 
-/** `Object.entries(written)`, `written.entries()`, `written.map(…)`. @type {(node: Node, written: Set<string>) => boolean} */
+/** `Object.entries(written)`, `written.entries()`, `written.map(…)`, `atLeast(5, list)`. @type {(node: Node, written: Set<string>) => boolean} */
 function isWrittenCall(node, written) {
+  if (node.callee?.value === 'atLeast') return true;
   const member = calledMember(node);
   if (!member) return false;
   const isObject = member.object.type === 'Identifier' && member.object.value === 'Object';

@@ -18,7 +18,22 @@ test.for([
 ])('%s', (planted) => {
   const lines = planted.startsWith('const') ? 2 : 1;
   expect(errorsOf(`// a comment before it, «ñ»\n\n${planted}\n`)).toEqual([
-    `apps/api/src/a.test.ts:${lines + 2}: a loop of assertions may run over nothing; use each(list, atLeast, check)`,
+    `apps/api/src/a.test.ts:${lines + 2}: a loop of assertions may run over nothing; use each(list, least, check)`,
+  ]);
+});
+
+test.for([
+  'it.each(rows)("%s", (row) => check(row));',
+  'describe.skip.each(rows.map((row) => [row.name]))("%s", () => {});',
+  'test.for([...rows])("%s", (row) => check(row));',
+  'const rows = readRows();\nit.each(rows)("%s", (row) => check(row));',
+  'const all = [1, 2];\nit.each(all.filter((one) => one > 2))("%s", (row) => check(row));',
+  'expect(rows.every(({ done }) => done)).toBe(true);',
+  'expect(live?.rows.every(({ done }) => done)).toBe(true);',
+  'expect((await list()).some(({ done }) => done)).toBe(false);',
+])('a list that may be empty: %s', (planted) => {
+  expect(errorsOf(`${planted}\n`)).toEqual([
+    `apps/api/src/a.test.ts:${planted.split('\n').length}: may run over nothing; use atLeast(least, list)`,
   ]);
 });
 
@@ -39,6 +54,12 @@ test.for([
   'for (const row of rows) await insert(row);',
   'expect(found).toEqual(rows.map((row) => expect.closeTo(row, 9)));',
   'expect(rows.map((row) => row.name)).toEqual(["x"]);',
+  'it.each(atLeast(2, rows))("%s", (row) => check(row));',
+  'it.each([[1, 2]] as const)("%s", (row) => check(row));',
+  'const cases = [1, 2];\ndescribe.each(cases.map((one) => [one]))("%s", (row) => check(row));',
+  'expect(atLeast(2, rows).every(({ done }) => done)).toBe(true);',
+  'expect(["a"].some(isTimeZone)).toBe(false);',
+  'expect(rows.some(({ done }) => done)).toBe(true);',
 ])('passes: %s', (harmless) => {
   expect(errorsOf(`${harmless}\n`)).toEqual([]);
 });
@@ -47,7 +68,6 @@ test('code is left alone, tests are really read', () => {
   const root = plantProject({
     'apps/api/src/a.ts': 'for (const row of rows) expect(row);\n',
     'apps/api/src/a.test.ts': 'export const a = 1;\n',
-    'packages/trainer/src/chat/a.test.ts': 'for (const row of rows) expect(row);\n',
   });
   expect(checkLoops(root)).toEqual([]);
   expect(checkLoops(plantProject({}))).toEqual(['no test was read']);

@@ -15,6 +15,11 @@ test.for([
   ['await settle(stored);', 'settle'],
   ["it('asks nobody', () => {});", 'nobody'],
   ["test.each([1])('is kept', () => {});", 'kept'],
+  ["summary: 'The weeks, for whoever knows the address',", 'whoever'],
+  ['throw new Error(`nobody is called x`);', 'nobody'],
+  ['const made = await create();', 'made'],
+  ['type Made = { id: string };', 'Made'],
+  ['onStatus: tell,', 'tell'],
 ])('%s', ([line, word]) => {
   expect(errorsOf({ 'packages/domain/src/a.ts': `const a = 1;\n${line}\n` })).toEqual([
     `packages/domain/src/a.ts:2: «${word}»`,
@@ -27,12 +32,13 @@ test('a file’s name', () => {
   ]);
 });
 
-test('texts in quotes, names of the platform and what is being replaced pass', () => {
+test('plain English, single values, what speaks of a word and names of the platform pass', () => {
   expect(
     errorsOf({
       'apps/web/src/app/texts.ts':
-        "export const text = 'un lote kept';\nit('«nobody» is read', () => {});\nawait Promise.allSettled([]);\n",
-      'packages/trainer/src/reader/a.ts': '// whoever\n',
+        "const text = 'un lote';\nit('«nobody» is read', () => {});\nawait Promise.allSettled(['nobody']);\n",
+      'packages/trainer/src/reader/a.ts':
+        '/* The routine is made of\n exercises; it tells one. */\nconst madeBy = 1; // made\n',
     }),
   ).toEqual([]);
   expect(checkPlainWords(plantProject({}))).toEqual(['no source was read']);

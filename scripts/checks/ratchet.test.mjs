@@ -14,19 +14,22 @@ test('a room within its number passes; tests, articles and the catalogue do not 
     'apps/web/src/features/content/articles/a.tsx': 'text\n',
     'packages/catalogue/src/a.ts': 'rows\n',
     'packages/trainer/src/chat/a.ts': 'words\n',
-    ...record('| `apps/web` | 2 | as it was |\n\n| Source | Before | After |\n|---|---|---|\n| `apps/web` | 1 | 2 |'),
+    ...record(
+      '| `apps/web` | 2 | As before. 2 (2026-11-28): a screen. |\n\n| Source | Before | After |\n|---|---|---|\n| `apps/web` | 1 | 2 |',
+    ),
   });
   expect(checkRatchet(root)).toEqual([]);
   expect(ratchetSummary(root)).toBe('apps/web 2');
 });
 
-test('a room that grew, a number without a reason, a room without a row', () => {
-  expect(checkRatchet(plantProject({ ...source, ...record('| `apps/web` | 1 | as it was |') }))).toEqual([
-    `apps/web: 2 lines, at most 1 (${recordFile})`,
-  ]);
-  expect(checkRatchet(plantProject({ ...source, ...record('| `apps/web` | 2 |  |') }))).toEqual([
-    `apps/web: its number in ${recordFile} has no reason`,
-  ]);
+test('a room that grew, a raised number without a sentence of its own, a room without a row', () => {
+  expect(
+    checkRatchet(plantProject({ ...source, ...record('| `apps/web` | 1 | 1 (2026-11-28): a screen. |') })),
+  ).toEqual([`apps/web: 2 lines, at most 1 (${recordFile})`]);
+  for (const why of ['', 'A screen.', '1 (2026-11-28): a screen.', '2: a screen.', '2 (2026-11-28): '])
+    expect(checkRatchet(plantProject({ ...source, ...record(`| \`apps/web\` | 2 | ${why} |`) }))).toEqual([
+      `apps/web: no sentence «2 (date): why» in ${recordFile}`,
+    ]);
   expect(checkRatchet(plantProject({ ...source, ...record('| `apps/api` | 2 | as it was |') }))).toEqual([
     `apps/web: 2 lines, and no row in ${recordFile}`,
   ]);

@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { atLeast } from '../../packages/domain/testing/each.ts';
 import { runQuietly } from '../lib/children.mjs';
 import { plantWorkspaces } from '../lib/fixture.mjs';
 import { nodeBinary, projectRoot, toolPath, workspaces } from '../lib/project.mjs';
@@ -15,7 +16,7 @@ function copySettings(root, ...names) {
   for (const name of names) cpSync(path.join(projectRoot, name), path.join(root, name));
 }
 
-test.for(workspaces)('types: a wrong one in %s', async (folder) => {
+test.for(atLeast(6, workspaces))('types: a wrong one in %s', async (folder) => {
   const root = plantWorkspaces({ [`${folder}/src/planted.ts`]: "export const wrong: number = 'text';\n" });
   const { code, output } = await run('tsc', ['-p', folder], root);
   expect(code).not.toBe(0);

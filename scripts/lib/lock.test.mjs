@@ -36,7 +36,7 @@ test('processes that start at the same time go in one by one', async () => {
 test.for([
   ['a process that has ended', () => ({ pid: spawnSync(process.execPath, ['--version']).pid, startedAt: '1' })],
   ['a pid that another program has by now', () => ({ pid: process.pid, startedAt: 'long ago' })],
-  ['nobody at all', () => 'not json'],
+  ['no process', () => 'not json'],
 ])('takes over the lock of %s', async ([, content]) => {
   const lock = path.join(plantProject({}), 'lock');
   writeFileSync(lock, JSON.stringify(/** @type {() => unknown} */ (content)()));

@@ -50,10 +50,10 @@ async function passwordsOf(dataDir: string): Promise<Record<string, string>> {
   try {
     return passwordsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    const made = Object.fromEntries(accounts.map(({ key }) => [key, randomBytes(6).toString('base64url')]));
+    const passwords = Object.fromEntries(accounts.map(({ key }) => [key, randomBytes(6).toString('base64url')]));
     await mkdir(dataDir, { recursive: true });
-    await writeFile(file, JSON.stringify(made, null, 2), { mode: 0o600 });
-    return made;
+    await writeFile(file, JSON.stringify(passwords, null, 2), { mode: 0o600 });
+    return passwords;
   }
 }
 

@@ -39,10 +39,10 @@ export function newAuthenticator(rpId = 'localhost', usualOrigin = 'http://local
     /** What a browser hands over when the passkey is made. */
     make: (asked: Asked) => {
       const length = Buffer.from([0, credentialId.length]);
-      const made = Buffer.concat([Buffer.alloc(16), length, credentialId, key]);
+      const attested = Buffer.concat([Buffer.alloc(16), length, credentialId, key]);
       const attestation = Buffer.concat([
         ...[Buffer.from([0xa3]), cborText('fmt'), cborText('none'), cborText('attStmt'), Buffer.from([0xa0])],
-        ...[cborText('authData'), cborBytes(dataOf(presentAndVerified | holdsCredential, made))],
+        ...[cborText('authData'), cborBytes(dataOf(presentAndVerified | holdsCredential, attested))],
       ]);
       const clientDataJSON = base64url(clientData('webauthn.create', asked));
       return { ...credential, response: { clientDataJSON, attestationObject: base64url(attestation) } };

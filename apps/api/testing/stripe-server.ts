@@ -66,11 +66,11 @@ export async function startStripeServer(now: () => Date) {
   }
 
   function charge(invoice: Thing, amount: number): void {
-    const made = add('ch', {
+    const charged = add('ch', {
       ...{ object: 'charge', customer: invoice.customer, amount, amount_refunded: 0, refunded: false },
       ...{ created: seconds(), invoice_id: invoice.id },
     });
-    made.payment_intent = `pi_of_${made.id}`;
+    charged.payment_intent = `pi_of_${charged.id}`;
   }
 
   function giveBack(of: Thing, cents: number): Thing {

@@ -35,7 +35,7 @@ export function drillErrors(drill: Drill): string[] {
     const after = new Map(places);
     for (const { id, to } of phase.moves) {
       if (places.has(id)) after.set(id, to);
-      else errors.push(`${name}: nobody is called ${id}`);
+      else errors.push(`${name}: no player is called ${id}`);
     }
     phase.ball.forEach((flight, step) => {
       const where = `${name}, flight ${step + 1}`;
@@ -49,14 +49,14 @@ export function drillErrors(drill: Drill): string[] {
       const goesOn = ball && apart(ball.to, flight.from) <= 0.6;
       if (!goesOn && !near) errors.push(`${where}: begins where neither ball nor player is`);
       if (isHit(ball, flight, step)) {
-        if (!near) errors.push(`${where}: hit where nobody stands`);
+        if (!near) errors.push(`${where}: hit where no player stands`);
         errors.push(...landingErrors(phase.ball.slice(step), drill.ground).map((error) => `${where}: ${error}`));
       } else if (ball) errors.push(...reboundErrors(ball, flight).map((error) => `${where}: ${error}`));
       ball = flight;
     });
     const last = phase.ball.at(-1);
     if (last?.ends === 'racket' && ![...after.values()].some((at) => apart(at, flat(last.to)) <= reach)) {
-      errors.push(`${name}: nobody reaches the ball at ${last.to.join(', ')}`);
+      errors.push(`${name}: no player reaches the ball at ${last.to.join(', ')}`);
     }
     errors.push(...runErrors(phase, places, name));
     errors.push(...standErrors(drill, after, name));

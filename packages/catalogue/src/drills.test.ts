@@ -1,5 +1,5 @@
 import { type Drill, type DrillFlight, drillSchema } from '@bandeja/domain/exercises/drill';
-import { each } from '@bandeja/domain/testing/each';
+import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#catalogue.ts';
 import { drills } from '#drills.ts';
@@ -13,7 +13,7 @@ test('every technical and tactical card has its drill, and no other', () => {
   expect(cards).toHaveLength(22);
 });
 
-describe.each(Object.entries(drills))('%s', (code, drill) => {
+describe.each(atLeast(22, Object.entries(drills)))('%s', (code, drill) => {
   test('is a drill as the wire knows it', () => {
     expect(drillSchema.parse(drill)).toEqual(drill);
   });
@@ -123,12 +123,12 @@ describe('the rules find', () => {
     ['glass above the glass', (drill) => flight(drill, 0, 1, { to: [7.2, 0, 3.4] }), 'where there is mesh'],
     ['a wall where none stands', (drill) => flight(drill, 0, 1, { to: [7.2, 0.4, 0.8] }), 'where none stands'],
     ['a flight from nowhere', (drill) => flight(drill, 1, 0, { from: [2, 6, 0.5] }), 'neither ball nor player'],
-    ['a ball nobody reaches', (drill) => flight(drill, 0, 2, { to: [2, 2, 0.5] }), 'nobody reaches'],
+    ['a ball no player reaches', (drill) => flight(drill, 0, 2, { to: [2, 2, 0.5] }), 'no player reaches'],
     ['a ball that jumps too high', (drill) => flight(drill, 0, 1, { apex: 3 }), 'jumps too high'],
     ['a ball that goes on through the wall', (drill) => flight(drill, 0, 2, { to: [7.6, -1, 0.5] }), 'come back'],
     ['a sprinter', (drill) => move(drill, 0, [1, 8.5]), 'm/s'],
     ['a player in the other half', (drill) => move(drill, 3, [6, 12]), 'leaves their half'],
-    ['a move of nobody', (drill) => drill.phases[0]?.moves.push({ id: 'z', to: [5, 5] }), 'nobody is called z'],
+    ['a move of no player', (drill) => drill.phases[0]?.moves.push({ id: 'z', to: [5, 5] }), 'no player is called z'],
     ['a shot at the glass', (drill) => flight(drill, 1, 0, { to: [5, 20, 2], ends: 'glass' }), 'before the floor'],
     ['too few phases', (drill) => drill.phases.splice(1), '1 phases'],
     [

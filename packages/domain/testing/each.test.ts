@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { each } from './each.ts';
+import { atLeast, each } from './each.ts';
+
+describe('atLeast', () => {
+  it('answers a list that is long enough, and refuses a shorter one', () => {
+    expect(atLeast(2, new Set(['a', 'b']))).toEqual(['a', 'b']);
+    expect(() => atLeast(1, [])).toThrow('Expected at least 1 items, found 0');
+    expect(() => atLeast(0, ['a'])).toThrow('At least 1 item must be expected, not 0');
+  });
+});
 
 describe('each', () => {
   it('refuses a list that is shorter than expected, the empty one above all', () => {

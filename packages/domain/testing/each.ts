@@ -1,25 +1,35 @@
 /**
+ * A list that must not be short, where tests or one assertion run over it: `it.each(atLeast(5, rows))`.
+ * @param least how many items there must be, 1 or more
+ * @throws Error when there are fewer items
+ */
+export function atLeast<Item>(least: number, items: Iterable<Item>): Item[] {
+  const list = [...items];
+  if (!(least >= 1)) throw new Error(`At least 1 item must be expected, not ${least}`);
+  if (list.length < least) throw new Error(`Expected at least ${least} items, found ${list.length}`);
+  return list;
+}
+
+/**
  * Runs a check over every item of a list that must not be short: a loop of assertions over nothing proves nothing.
  * With an asynchronous check the items follow one another, and the call is awaited.
  * @param items what is checked
- * @param atLeast how many items there must be, 1 or more
+ * @param least how many items there must be, 1 or more
  * @param check holds the assertions; receives the item and its index
  * @throws Error when there are fewer items
  */
 export function each<Item>(
   items: Iterable<Item>,
-  atLeast: number,
+  least: number,
   check: (item: Item, index: number) => Promise<unknown>,
 ): Promise<void>;
-export function each<Item>(items: Iterable<Item>, atLeast: number, check: (item: Item, index: number) => void): void;
+export function each<Item>(items: Iterable<Item>, least: number, check: (item: Item, index: number) => void): void;
 export function each<Item>(
   items: Iterable<Item>,
-  atLeast: number,
+  least: number,
   check: (item: Item, index: number) => unknown,
 ): Promise<void> | void {
-  const list = [...items];
-  if (!(atLeast >= 1)) throw new Error(`At least 1 item must be expected, not ${atLeast}`);
-  if (list.length < atLeast) throw new Error(`Expected at least ${atLeast} items, found ${list.length}`);
+  const list = atLeast(least, items);
   for (const [index, item] of list.entries()) {
     const pending = check(item, index);
     if (pending instanceof Promise) return checkRest(pending, list, index + 1, check);

@@ -62,12 +62,12 @@ describe.skipIf(!isRoot)('started by root', { timeout: 120_000 }, () => {
     const first = await start(dataDir, options);
     expect(first.clusterDir.startsWith(sharedFolders[0] ?? '-')).toBe(true);
     expect(first.lines.join('\n')).toContain(`la base de datos está en «${first.clusterDir}»`);
-    await query(first.connection, 'create table kept as select 7 as value');
+    await query(first.connection, 'create table notes as select 7 as value');
     await first.stop();
 
     const second = await start(dataDir, options);
     expect(second.clusterDir).toBe(first.clusterDir);
-    expect(await query(second.connection, 'select value from kept')).toEqual([{ value: 7 }]);
+    expect(await query(second.connection, 'select value from notes')).toEqual([{ value: 7 }]);
 
     // A copy of the data folder remembers the same place: no second server over it.
     await cp(dataDir, join(checkout, 'copy'), { recursive: true });
@@ -77,7 +77,7 @@ describe.skipIf(!isRoot)('started by root', { timeout: 120_000 }, () => {
     // Erasing the data folder is how one starts afresh.
     await rm(dataDir, { recursive: true });
     const third = await start(dataDir, options);
-    await expect(query(third.connection, 'select value from kept')).rejects.toThrow('does not exist');
+    await expect(query(third.connection, 'select value from notes')).rejects.toThrow('does not exist');
   });
 
   it('never starts empty beside data it cannot reach', async () => {

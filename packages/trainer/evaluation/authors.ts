@@ -7,7 +7,8 @@ import { trainedModel } from '../src/model/load.ts';
 import type { Model } from '../src/model/model.ts';
 import { readWith } from '../src/model/read.ts';
 import { decodeModel, encodeModel } from '../src/model/weights-file.ts';
-import { readDanger } from '../src/reader/danger.ts';
+import { dangerOf } from '../src/reader/danger.ts';
+import { readHealth } from '../src/reader/health.ts';
 import { decideDanger } from '../src/understand/decisions.ts';
 import { corpusHash, type Example, readExamples } from '../training/corpus.ts';
 import { trainModel } from '../training/model.ts';
@@ -35,7 +36,8 @@ export function fingerprint(): { corpus: string; weights: string } {
 function measure(model: Model, examples: readonly Example[], into: ByAuthor): void {
   for (const example of examples) {
     const reading = readWith(model, example.text, example.channel);
-    const danger = decideDanger(example.text, reading.isKnown ? reading.dangers : [], readDanger(example.text));
+    const written = dangerOf(readHealth(example.text));
+    const danger = decideDanger(example.text, reading.isKnown ? reading.dangers : [], written);
     const figures = into[example.author] ?? emptyFigures();
     into[example.author] = figures;
     count(figures, example, reading, danger === null ? 'none' : danger.decision === 'act' ? 'stop' : 'ask');

@@ -1,4 +1,4 @@
-import { each } from '@bandeja/domain/testing/each';
+import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, test } from 'vitest';
 import { measureReplies } from './chat-measure.ts';
 import { workReplies } from './chat-work.ts';
@@ -21,7 +21,10 @@ test('the files hold what issue «The trainer» asks for, and no message twice',
   }
 });
 
-const results = evaluationSets.map((set) => ({ ...set, outcomes: set.run(['uno']) }));
+const results = atLeast(6, evaluationSets).map((set) => ({ ...set, outcomes: set.run(['uno']) }));
+
+const regression = results.filter(({ least }) => least === 1);
+const measured = results.filter(({ least }) => least < 1);
 
 describe('regression', () => {
   test.each(results)('$name: nothing is unsafe', ({ outcomes }) => {
@@ -29,11 +32,11 @@ describe('regression', () => {
     expect(outcomes.filter(({ isUnsafe }) => isUnsafe)).toEqual([]);
   });
 
-  test.each(results.filter(({ least }) => least === 1))('$name: all right', ({ outcomes }) => {
+  test.each(atLeast(2, regression))('$name: all right', ({ outcomes }) => {
     expect(outcomes.filter(({ failures }) => failures.length > 0)).toEqual([]);
   });
 
-  test.each(results.filter(({ least }) => least < 1))('$name: a fifth and more is about safety', ({ outcomes }) => {
+  test.each(atLeast(4, measured))('$name: a fifth and more is about safety', ({ outcomes }) => {
     expect(outcomes.filter(({ isSafety }) => isSafety).length * 5).toBeGreaterThanOrEqual(outcomes.length);
   });
 });

@@ -34,7 +34,7 @@ export async function mimeOf(message: MailMessage, from: string): Promise<Buffer
   const { createTransport } = await import('nodemailer');
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message: mime } = await composer.sendMail(toNodemailer(message, from));
-  if (!Buffer.isBuffer(mime)) throw new Error('nodemailer was told to answer a buffer');
+  if (!Buffer.isBuffer(mime)) throw new Error('nodemailer was asked for a buffer');
   return mime;
 }
 

@@ -11,7 +11,7 @@ import {
   button,
   cleanUp,
   generate,
-  made,
+  generated,
   open,
   premium,
   serve,
@@ -66,7 +66,7 @@ describe('a request that fails', () => {
     await askFor();
     await expect.element(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
     await expect.element(area()).toHaveValue(wish);
-    api.answers[generate] = made;
+    api.answers[generate] = generated;
     await button('Generar Rutina').click();
     await expect.element(title()).toBeVisible();
     expect(page.getByRole('alert').query()).toBeNull();
@@ -83,7 +83,7 @@ describe('a request that fails', () => {
   });
 
   test('the routine that was there stays', async () => {
-    const api = serve({ [generate]: made });
+    const api = serve({ [generate]: generated });
     await open();
     await askFor();
     await expect.element(title()).toBeVisible();
@@ -94,7 +94,7 @@ describe('a request that fails', () => {
   });
 
   test('a routine that is gone from the shelf cannot be made again', async () => {
-    const api = serve({ [generate]: made });
+    const api = serve({ [generate]: generated });
     await open();
     await askFor();
     await tab('Ejercicios (3)').click();
@@ -112,7 +112,7 @@ describe('a request that fails', () => {
   });
 
   test('after an answer that was lost, what took the place of the routine is made again', async () => {
-    const answers: FakeAnswer[] = [made, 'offline', missing, { status: 200, body: another }];
+    const answers: FakeAnswer[] = [generated, 'offline', missing, { status: 200, body: another }];
     const api = serve({ 'GET /routines': onShelf(40, 51) });
     Object.defineProperty(api.answers, generate, { get: () => answers.shift() });
     await open();
@@ -132,8 +132,8 @@ describe('a request that fails', () => {
   });
 
   test.each([
-    ['no answer was lost', [made, missing], onShelf(51)],
-    ['nothing tells which one it is', [made, 'offline', missing], onShelf(51, 52)],
+    ['no answer was lost', [generated, missing], onShelf(51)],
+    ['nothing tells which one it is', [generated, 'offline', missing], onShelf(51, 52)],
   ] as [string, FakeAnswer[], FakeAnswer][])('no other routine is touched where %s', async (_why, answers, shelf) => {
     const presses = answers.length - 1;
     const api = serve({ 'GET /routines': shelf });
@@ -153,7 +153,7 @@ describe('a request that fails', () => {
 
 describe('safety', () => {
   test('is an answer, not an error, with no exercise beside it, and stays after a reload', async () => {
-    const api = serve({ [generate]: made });
+    const api = serve({ [generate]: generated });
     const screen = await open();
     await askFor();
     await expect.element(title()).toBeVisible();
@@ -179,7 +179,7 @@ describe('safety', () => {
 
 describe('a wait', () => {
   test('can be cancelled: the request ends, words and former routine stay', async () => {
-    const api = serve({ [generate]: made });
+    const api = serve({ [generate]: generated });
     await open();
     await askFor();
     await expect.element(title()).toBeVisible();
@@ -192,7 +192,7 @@ describe('a wait', () => {
     await expect.element(title()).toBeVisible();
     await expect.element(area()).toHaveValue('Otra cosa');
     expect(page.getByRole('alert').query()).toBeNull();
-    api.answers[generate] = made;
+    api.answers[generate] = generated;
     await button('Generar Rutina').click();
     await expect.element(title()).toHaveFocus();
   });
@@ -210,7 +210,7 @@ describe('a wait', () => {
     await expect.element(button('Generando...')).toBeVisible();
     await page.getByRole('link', { name: 'A otra página' }).click();
     await expect.element(page.getByRole('heading', { name: 'Otra página' })).toBeVisible();
-    later.resolve(made);
+    later.resolve(generated);
     await sees('Tu rutina está lista, en «Mis rutinas».');
     expect(api.signals[0]?.aborted).toBe(false);
     await page.getByRole('button', { name: 'Atrás' }).click();
@@ -221,7 +221,7 @@ describe('a wait', () => {
 
 describe('a reload', () => {
   test('keeps the words, the routine and the selection', async () => {
-    serve({ [generate]: made });
+    serve({ [generate]: generated });
     const screen = await open();
     await askFor();
     await tab('Ejercicios (3)').click();
@@ -247,7 +247,7 @@ describe('a reload', () => {
   });
 
   test('never shows what another player asked', async () => {
-    serve({ [generate]: made });
+    serve({ [generate]: generated });
     const screen = await open();
     await askFor();
     await expect.element(title()).toBeVisible();

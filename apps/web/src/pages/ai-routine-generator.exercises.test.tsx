@@ -10,7 +10,7 @@ import {
   cleanUp,
   exercises,
   generate,
-  made,
+  generated,
   open,
   routine,
   serve,
@@ -30,7 +30,7 @@ afterEach(cleanUp);
 
 describe('the exercises', () => {
   async function openExercises() {
-    const api = serve({ [generate]: made });
+    const api = serve({ [generate]: generated });
     await open();
     await askFor();
     await tab('Ejercicios (3)').click();

@@ -3,7 +3,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
-import { area, askFor, button, cleanUp, generate, made, open, premium, serve, tab } from '#pages/testing/generator.tsx';
+import {
+  area,
+  askFor,
+  button,
+  cleanUp,
+  generate,
+  generated,
+  open,
+  premium,
+  serve,
+  tab,
+} from '#pages/testing/generator.tsx';
 import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const refused: FakeAnswer = {
@@ -98,7 +109,7 @@ describe.each(['light', 'dark'])('no axe findings and nothing sticks out (%s)', 
     await button('Generar Rutina').click();
     await expect.element(button('Cancelar')).toBeVisible();
     await holds();
-    later.resolve(made);
+    later.resolve(generated);
     await expect.element(title()).toBeVisible();
     await holds();
     await tab('Ejercicios (3)').click();

@@ -9,7 +9,7 @@ import {
   cleanUp,
   exercises,
   generate,
-  made,
+  generated,
   open,
   premium,
   routine,
@@ -93,7 +93,7 @@ describe('a routine', () => {
     await sees('Tu entrenador elige los ejercicios y comprueba que encajan contigo. Suele tardar unos segundos.');
     (button('Generando...').element() as HTMLElement).click();
     api.answers['GET /users/me'] = { status: 200, body: { ...premium, usage: { sessions: 2, routines: 7 } } };
-    later.resolve(made);
+    later.resolve(generated);
     await expect.element(title()).toHaveFocus();
     expect(api.sent()).toEqual([{ prompt: wish }]);
     await expect.element(tab('Rutina')).toHaveAttribute('aria-selected', 'true');
@@ -131,7 +131,7 @@ describe('a routine', () => {
   });
 
   test('one tap on a chip corrects it: the routine follows in its place', async () => {
-    const api = serve({ [generate]: made });
+    const api = serve({ [generate]: generated });
     await open();
     await askFor();
     await sees('Rutina al día. Corregir no gasta tu cuota.');
@@ -151,7 +151,7 @@ describe('a routine', () => {
   });
 
   test('an open chip quotes the words it came from; an area is changed there', async () => {
-    const api = serve({ [generate]: made });
+    const api = serve({ [generate]: generated });
     await open();
     await askFor();
     await button('hombro con cuidado').click();
@@ -162,7 +162,7 @@ describe('a routine', () => {
   });
 
   test('what is missing is added by tapping', async () => {
-    const api = serve({ [generate]: made });
+    const api = serve({ [generate]: generated });
     await open();
     await askFor();
     await button('Añadir').click();
@@ -172,7 +172,7 @@ describe('a routine', () => {
   });
 
   test('choices alone are a wish', async () => {
-    const api = serve({ [generate]: made });
+    const api = serve({ [generate]: generated });
     await page.viewport(390, 844);
     await open();
     await page.getByText('O elige con un toque').click();
@@ -205,7 +205,7 @@ describe('a routine', () => {
     await expect.element(page.getByRole('heading', { name: '¿Te pasa algo de esto?' })).toHaveFocus();
     await expect.element(page.getByRole('region', { name: 'Tu rutina' }).getByRole('button')).toHaveLength(7);
     expect(await axeFindings()).toEqual([]);
-    api.answers[generate] = made;
+    api.answers[generate] = generated;
     await button('No, nada de eso').click();
     await expect.element(title()).toBeVisible();
     expect(api.sent().at(-1)).toEqual({ prompt: wish, dangerAnswer: 'none' });
@@ -215,7 +215,7 @@ describe('a routine', () => {
   });
 
   test('is on the shelf already: «Guardar Rutina» only leads there', async () => {
-    const api = serve({ [generate]: made });
+    const api = serve({ [generate]: generated });
     await open();
     await askFor();
     await expect.element(title()).toBeVisible();
@@ -226,7 +226,7 @@ describe('a routine', () => {
   });
 
   test('starts as Físico', async () => {
-    const api = serve({ [generate]: made });
+    const api = serve({ [generate]: generated });
     api.answers['POST /training-sessions'] = {
       status: 201,
       body: { _id: idOf(77), session: { _id: idOf(77) } },
@@ -242,7 +242,7 @@ describe('a routine', () => {
 
   test('waits for an open session to be continued or discarded', async () => {
     const session = { _id: idOf(78), name: 'Fuerza base', type: 'Fuerza' };
-    const api = serve({ [generate]: made });
+    const api = serve({ [generate]: generated });
     api.answers['POST /training-sessions'] = {
       status: 409,
       body: { code: 'session.open_exists', message: 'Ya hay una.' },
@@ -261,7 +261,7 @@ describe('a routine', () => {
     ['offline', 'Ocurrió un error al iniciar la sesión de entrenamiento.'],
     [{ status: 403, body: { code: 'plan.limit_reached', message: 'Llevas 100 de 100.' } }, 'Llevas 100 de 100.'],
   ] as const)('a start that fails with %o says so', async (answer, text) => {
-    serve({ [generate]: made, 'POST /training-sessions': answer });
+    serve({ [generate]: generated, 'POST /training-sessions': answer });
     await open();
     await askFor();
     await button('Comenzar Ahora').click();

@@ -1,6 +1,6 @@
 import { catalogue } from '@bandeja/catalogue/catalogue';
 import { slugOf } from '@bandeja/domain/exercises/rules';
-import { each } from '@bandeja/domain/testing/each';
+import { atLeast, each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,7 +14,7 @@ import { BlogPage } from '#pages/blog.tsx';
 import { GuidesPage } from '#pages/guides.tsx';
 import { axeFindings } from '#ui/testing/axe-findings.ts';
 
-const paths = articles.map((article) => [articlePath(article), article] as const);
+const paths = atLeast(8, articles).map((article) => [articlePath(article), article] as const);
 
 async function open(path: string) {
   const load = articleBodies[path];

@@ -43,16 +43,21 @@ describe('today’s training card', () => {
     await expect.element(screen.getByText('Ya has completado una sesión hoy. ¡Buen trabajo!')).toBeVisible();
   });
 
-  test.for<[string, Parameters<typeof server>[0], string]>([
-    ['the planned routine', {}, 'Potencia para la bandeja'],
-    ['no name on a day of rest', { day: null }, ''],
-    ['what was done', { past: [aSession({ localDate: today })] }, 'Ya has completado una sesión hoy. ¡Buen trabajo!'],
-    ['no name below an open session', { open: aSession({ isFinished: false }) }, ''],
-  ])('is named by the document’s drawing on the next visit: %s', async ([, given, name]) => {
+  const done = 'Ya has completado una sesión hoy. ¡Buen trabajo!';
+  test.for<[string, Parameters<typeof server>[0], string[]]>([
+    [
+      'the planned routine',
+      {},
+      ['Potencia para la bandeja', 'Una frase sobre la rutina.', 'Potencia con margen antes del partido.'],
+    ],
+    ['no name on a day of rest', { day: null }, ['', '', '']],
+    ['what was done', { past: [aSession({ localDate: today })] }, [done, '', '']],
+    ['no name below an open session', { open: aSession({ isFinished: false }) }, ['', '', '']],
+  ])('is named by the document’s drawing on the next visit: %s', async ([, given, words]) => {
     server(given);
     await show();
     const said = () => JSON.parse(localStorage.getItem('bandeja.first-words') ?? '{}')[window.location.pathname]?.words;
-    await expect.poll(said).toEqual(['Hola, Lucía', expect.stringMatching(/^Jueves, 20 de noviembre\./), name]);
+    await expect.poll(said).toEqual(['Hola, Lucía', expect.stringMatching(/^Jueves, 20 de noviembre\./), ...words]);
   });
 
   test('«Cambiar» opens the form: six types, routines of the type, no start without one', async () => {

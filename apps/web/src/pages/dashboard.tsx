@@ -14,7 +14,7 @@ import { FinishProfile, WeeklyPlan } from '#features/schedule/weekly-plan.tsx';
 import { historyQuery } from '#features/sessions/history/api.ts';
 import { History } from '#features/sessions/history/history.tsx';
 import { nextQuery } from '#features/sessions/today/api.ts';
-import { doneOn, trainingName } from '#features/sessions/today/done.ts';
+import { doneOn, trainingWords } from '#features/sessions/today/done.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
 import { StartError } from '#features/sessions/today/start-error.tsx';
 import { TodayCard } from '#features/sessions/today/today-card.tsx';
@@ -63,9 +63,9 @@ function Dashboard({ user }: { user: User }) {
   const starting = start.state.step === 'starting' ? start.state.wish : null;
   const greeting = `Hola, ${firstName(user)}`;
   const sentence = dayFact(today, stats.data?.sessionsThisWeek ?? null, planned);
-  const training = week.status === 'incomplete' || open ? '' : trainingName(plannedToday, done);
+  const training = trainingWords(week.status === 'incomplete' || open ? null : plannedToday, open ? null : done);
   const isKnown = stats.isSuccess && next.isSuccess && isDoneKnown && ['ready', 'incomplete'].includes(week.status);
-  useFirstWords(isKnown ? [greeting, sentence, training] : null);
+  useFirstWords(isKnown ? [greeting, sentence, ...training] : null);
 
   return (
     <div className="wrap grid gap-5 pt-6 pb-24 md:gap-6 xl:gap-5">

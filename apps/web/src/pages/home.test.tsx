@@ -1,4 +1,4 @@
-import { each } from '@bandeja/domain/testing/each';
+import { atLeast, each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -172,7 +172,7 @@ test('the dashboard is a photograph of the product: named, loaded late, its plac
 
 const looks = [390, 1440].flatMap((width) => ['light', 'dark'].map((theme) => [width, theme] as const));
 
-test.each(looks)('nothing to complain of at %i px, %s', async (width, theme) => {
+test.each(atLeast(4, looks))('nothing to complain of at %i px, %s', async (width, theme) => {
   await page.viewport(width, 900);
   document.documentElement.setAttribute('data-theme', theme);
   await open();

@@ -12,7 +12,7 @@ import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const [check, send, list] = ['POST /imports/check', 'POST /imports', 'GET /imports'];
 
-function made(own: Partial<Import> = {}): Import {
+function anImport(own: Partial<Import> = {}): Import {
   return {
     _id: idOf(1),
     source: 'strong',
@@ -39,7 +39,7 @@ async function open(plan: Subscription['plan'] = 'free', imports: Import[] = [])
     },
     [list]: { status: 200, body: imports },
     [check]: { status: 200, body: { known: [] } },
-    [send]: { status: 201, body: { import: made(), added: 2, known: 0 } },
+    [send]: { status: 201, body: { import: anImport(), added: 2, known: 0 } },
   });
   await show('/import', '/import', <ImportPage />);
   await expect.element(page.getByRole('heading', { name: 'Importaciones anteriores' })).toBeVisible();
@@ -96,7 +96,7 @@ describe('a file', () => {
     };
     await choose(log());
     await expect.element(chosen().getByText('1 ya está en Bandeja')).toBeVisible();
-    api.answers[send] = { status: 201, body: { import: made(), added: 1, known: 0 } };
+    api.answers[send] = { status: 201, body: { import: anImport(), added: 1, known: 0 } };
     await button('Importar 1 sesión').click();
     await expect.element(page.getByText('1 sesión importada; 1 ya estaba.')).toBeVisible();
   });
@@ -107,7 +107,7 @@ describe('a file', () => {
     await choose(log());
     await button('Importar 2 sesiones').click();
     await expect.element(page.getByText('No se ha podido importar todo. Lo que ya llegó está guardado.')).toBeVisible();
-    api.answers[send] = { status: 201, body: { import: made(), added: 2, known: 0 } };
+    api.answers[send] = { status: 201, body: { import: anImport(), added: 2, known: 0 } };
     await button('Continuar').click();
     await expect.element(page.getByText('2 sesiones importadas.')).toBeVisible();
     const ids = api.calls.filter(({ call }) => call === send).map(({ body }) => (body as { _id: string })._id);
@@ -199,7 +199,7 @@ describe('earlier imports', () => {
     await button('Importar 2 sesiones').click();
     await expect.element(page.getByText(/sesiones importadas/)).toBeVisible();
     const sent = api.calls.find(({ call }) => call === send)?.body as { _id: string };
-    listed.resolve({ status: 200, body: [made({ _id: sent._id })] });
+    listed.resolve({ status: 200, body: [anImport({ _id: sent._id })] });
     api.answers[`DELETE /imports/${sent._id}`] = { status: 204 };
     await choose(fileOf(bytesOf('nada'), 'otro.csv'));
     await expect.element(page.getByText('otro.csv')).toBeVisible();
@@ -211,8 +211,8 @@ describe('earlier imports', () => {
 
   test('can be undone after a question, while there is time', async () => {
     const api = await open('free', [
-      made(),
-      made({ _id: idOf(2), fileName: 'viejo.csv', undoUntil: '2020-01-01T00:00:00Z' }),
+      anImport(),
+      anImport({ _id: idOf(2), fileName: 'viejo.csv', undoUntil: '2020-01-01T00:00:00Z' }),
     ]);
     await expect.element(page.getByText('Ya no se puede deshacer')).toBeVisible();
     api.answers[`DELETE /imports/${idOf(1)}`] = { status: 500 };

@@ -6,9 +6,11 @@ import {
   button,
   draftKey,
   field,
+  heard,
   inSignedInTab,
   isAt,
   open,
+  reading,
   say,
   sees,
   toInjuries,
@@ -103,9 +105,59 @@ describe('the conversation', () => {
     await page.viewport(1440, 900);
   });
 
-  test('a red flag gets the safety text and goes on', async () => {
-    await open();
+  test('free text is read by the server, buttons and numbers are not', async () => {
+    const { calls } = await open();
     await toInjuries();
+    await button('Ninguna').click();
+    await button('Nada de esto').click();
+    await say('35 años');
+    await sees('Estoy preparando tu plan.');
+    const read = calls.filter(({ call }) => call === reading).map(({ body }) => body);
+    const free = ['mido 1,78', 'juego hace dos años', 'me defiendo'];
+    expect(read).toEqual(free.map((text) => ({ text, isAboutInjuries: false })));
+  });
+
+  test('an answer that cannot be read stays in its field until it can', async () => {
+    const { answers } = await open(newcomer, { [reading]: 'offline' });
+    await say('uno setenta y ocho');
+    await sees('Ups, algo salió mal. ¿Podrías intentar de nuevo?');
+    await sees('No se puede conectar al servidor.');
+    await expect.element(field()).toHaveValue('uno setenta y ocho');
+    answers[reading] = heard();
+    await button('Enviar').click();
+    await sees('178 cm, anotado.');
+    await expect.element(field()).toHaveValue('');
+  });
+
+  test('a suspicion is asked about with answers to tap, and then the answer counts', async () => {
+    const { answers, sent } = await open();
+    await toInjuries();
+    answers[reading] = heard({ suspicion: 'question', isOfHealth: true });
+    await say('me noto raro al correr');
+    await sees('Quiero estar seguro antes de proponerte ejercicio. Toca lo que notes.');
+    await expect
+      .element(page.getByRole('group', { name: '¿Te pasa algo de esto?' }).getByRole('button'))
+      .toHaveLength(7);
+    await expect.element(field()).toHaveAttribute('readonly');
+    expect(await axeFindings()).toEqual([]);
+    await button('No, nada de eso').click();
+    await sees(consent);
+    const suspicion = { kind: 'question', message: null };
+    answers['PUT /users/profile'] = { status: 200, body: { ...newcomer, suspicion } };
+    answers['POST /users/suspicion/answer'] = { status: 200, body: { user: newcomer, message: null } };
+    await button('Sí, acepto').click();
+    await button('Nada de esto').click();
+    await say('35');
+    await expect.poll(() => sent().map(({ call }) => call)).toContain('POST /training-schedule/generate');
+    const answered = sent().find(({ call }) => call === 'POST /users/suspicion/answer');
+    expect(answered?.body).toEqual({ about: 'injuries', answer: 'none' });
+    await expect.poll(draft).toContain('"saving":"saved"');
+  });
+
+  test('a red flag gets the safety text and goes on', async () => {
+    const { answers } = await open();
+    await toInjuries();
+    answers[reading] = heard({ redFlag: 'urg', isOfHealth: true });
     await say('me duele el pecho al correr');
     await sees(
       'Lo que cuentas puede ser serio. Para ahora mismo y no entrenes. Si lo notas ahora, es intenso o acaba de ocurrir, llama al 112. No te propondré ejercicio hasta que te valore un médico.',

@@ -154,7 +154,7 @@ export const grantPlanBodySchema = z.object({
 export const grantPlan = endpoint('PUT /admin/users/:id/subscription', {
   access: 'admin',
   tag: 'Administración',
-  summary: 'Grants a plan by hand, or ends one (`free`), with a reason that is kept',
+  summary: 'Grants a plan by hand, or ends one (`free`), with a reason, which is stored',
   body: grantPlanBodySchema,
   response: subscriptionDetailsSchema,
   errors: ['account.not_found', 'subscription.paid_elsewhere'],

@@ -28,7 +28,7 @@ export const revokeCalendarFeed = endpoint('DELETE /account/calendar', {
 /** Named like a file because calendar programs look at the end of an address. */
 export const readCalendar = endpoint('GET /calendar/:file', {
   access: 'public',
-  summary: 'The weeks as iCalendar (RFC 5545) for whoever knows the address `{token}.ics`',
+  summary: 'The weeks as iCalendar (RFC 5545) for anyone who knows the address `{token}.ics`',
   params: z.object({ file: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}\.ics$/)) }),
   media: 'text/calendar; charset=utf-8',
   response: z.string(),

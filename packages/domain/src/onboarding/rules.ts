@@ -1,7 +1,7 @@
 import type { Difficulty, Material, Place } from '#exercises/vocabulary.ts';
 import type { Experience, ProfileBody, User } from '#profile/contract.ts';
 import { needsGuardian } from '#profile/rules.ts';
-import type { HealthQuestion } from '#profile/vocabulary.ts';
+import type { DangerAnswer, HealthQuestion } from '#profile/vocabulary.ts';
 import type { putSchedule } from '#schedule/contract.ts';
 import { daysOfFlags, flagsOfDays, suggestedPlan } from '#schedule/rules.ts';
 import type { Goal, Weekday } from '#schedule/vocabulary.ts';
@@ -26,6 +26,8 @@ export type OnboardingAnswers = {
   places: Place[] | null;
   injuries: string;
   injuriesConsent: boolean;
+  /** What was answered when something in the injuries might have been a danger; null: not asked. */
+  suspicion: DangerAnswer | null;
   /** The health questions answered with «sí», behind their consent line; null: not answered, nothing is stored. */
   screening: HealthQuestion[] | null;
 };
@@ -52,21 +54,26 @@ export function savedAnswers(user: User): OnboardingAnswers {
     places: user.places,
     injuries: user.injuries,
     injuriesConsent: user.injuriesConsent,
+    suspicion: null,
     // what was answered before stays as it is, with its date
     screening: null,
   };
 }
 
-export type OnboardingPayloads = { profile: ProfileBody; schedule: BodyInput<typeof putSchedule> };
+export type OnboardingPayloads = {
+  profile: ProfileBody;
+  schedule: BodyInput<typeof putSchedule>;
+  suspicion: DangerAnswer | null;
+};
 
 /**
- * What complete answers save (`PUT /users/profile`, then `PUT /training-schedule`). Equal answers give
- * equal payloads, from the wizard and the conversation. Without the consent for injuries none are sent and what was stored is
+ * What complete answers save (`PUT /users/profile`, then `PUT /training-schedule`), and how a suspicion about the injuries
+ * was answered. Equal answers give equal payloads, from the wizard and the conversation. Without the consent for injuries none are sent and what was stored is
  * erased.
  * @throws Error when the number of training days has not been said
  */
 export function onboardingPayloads(answers: OnboardingAnswers): OnboardingPayloads {
-  const { trainingDays, injuriesConsent, screening } = answers;
+  const { trainingDays, injuriesConsent, screening, suspicion } = answers;
   if (trainingDays === null) throw new Error('Answers without training days cannot be saved');
   const availableDays = flagsOfDays(answers.days);
   return {
@@ -90,5 +97,6 @@ export function onboardingPayloads(answers: OnboardingAnswers): OnboardingPayloa
       availableDays,
     },
     schedule: { availableDays, sessionDuration, trainingDays },
+    suspicion: injuriesConsent ? suspicion : null,
   };
 }

@@ -34,7 +34,7 @@ export const progressTypes = {
     monday: ['Date!', 'First day of the week.'],
     sessions: ['Int!', 'Finished sessions.'],
     minutes: ['Int!', 'Trained minutes.'],
-    plannedMinutes: ['Int!', 'Minutes of the routines that the plan held for this week.'],
+    plannedMinutes: ['Int!', 'Minutes of the routines planned for this week.'],
     load: ['Int!', 'Session-RPE load W in AU.'],
     monotony: ['Float', 'Mean of the daily loads through their sample deviation; null when all days are equal.'],
     strain: ['Float', 'Load times monotony in AU; null without a monotony.'],

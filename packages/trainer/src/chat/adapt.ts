@@ -32,10 +32,10 @@ export function adaptWeek(context: ChatContext, reading: Felt): NewDay[] | null 
   for (const day of context.week) {
     if (day.date < context.today || day.type === 'Descanso' || (day.date === context.today && trainedToday)) continue;
     const current = bench.planning.library.find(({ id }) => id === day.routineId) ?? null;
-    const fault = current === null ? 'forbidden' : faultOf(current, bench.planning.limits, felt);
-    if (fault === null) continue;
+    const risk = current === null ? 'forbidden' : riskOf(current, bench.planning.limits, felt);
+    if (risk === null) continue;
     const next = replacement(day, planned.get(day.date), felt, bench, changed);
-    if (next.routine === null && fault === 'cautioned') continue;
+    if (next.routine === null && risk === 'cautioned') continue;
     if (next.type !== day.type || (next.routine?.id ?? null) !== day.routineId) changed.push(next);
   }
   return changed;
@@ -69,7 +69,7 @@ function bodyLimits(limits: Limits): Limits {
   };
 }
 
-function faultOf(routine: PlannerRoutine, limits: Limits, felt: readonly BodyArea[]): 'forbidden' | 'cautioned' | null {
+function riskOf(routine: PlannerRoutine, limits: Limits, felt: readonly BodyArea[]): 'forbidden' | 'cautioned' | null {
   if (obstacleTo(routine, bodyLimits(limits)) !== null) return 'forbidden';
   // A match is played with care or not at all; the player decides, the answer says so.
   if (routine.type === 'Partido' || !isCautioned(routine, felt)) return null;

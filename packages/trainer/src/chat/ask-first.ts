@@ -5,6 +5,7 @@ import { replyTo } from '#chat/reply.ts';
 import { emptyState, stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatIntent } from '#chat/types.ts';
 import { readAgreement, saysNoneOfThese } from '#language/agreement.ts';
+import { tellsOfHealth } from '#reader/health.ts';
 import { suspectedCrisisText, textAfter } from '#safety/danger-question.ts';
 import { suspicionOf } from '#understand/decisions.ts';
 import type { Frame } from '#understand/frame.ts';
@@ -27,7 +28,7 @@ export function answerMessage(message: string, given: ChatContext, age: number |
   const waiting = state?.open === 'danger' ? state.asked : null;
   if (waiting !== null) {
     const given = dangerAnswers.find((each) => dangerAnswerTexts[each] === message.trim());
-    if (given === 'none' || (given === undefined && saysNoneOfThese(message, health)))
+    if (given === 'none' || (given === undefined && !tellsOfHealth(health) && saysNoneOfThese(message)))
       return replyTo(waiting, { ...context, earlier: context.earlier.slice(0, -2), waved: true, frame: undefined });
     const text = given === undefined ? null : textAfter(given, age);
     if (text !== null) return safetyAnswer(message, context, text, given === 'other' ? 'medico' : 'urgencia');

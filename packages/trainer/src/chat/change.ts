@@ -125,8 +125,9 @@ function until(heard: Heard, end: number): Heard {
 
 function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change | null {
   const { text, days } = heard;
-  const kept = untouched.exec(text);
-  if (kept !== null) return asking.test(text.slice(kept.index + kept[0].length)) ? null : { kind: 'none' };
+  const unchanged = untouched.exec(text);
+  if (unchanged !== null)
+    return asking.test(text.slice(unchanged.index + unchanged[0].length)) ? null : { kind: 'none' };
   if (undoing.test(text) && (days.length === 0 || phrases('quite quitamos habia tenia cambie borre').test(text)))
     return { kind: 'undo' };
   const kinds = kindsWanted(heard);

@@ -1,3 +1,4 @@
+import { atLeast } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '#chat/reply.ts';
 import { safetyTexts } from '#reader/messages.ts';
@@ -11,27 +12,26 @@ const isText = (expected: string): expected is (typeof texts)[number] => texts.s
 const doctorFirst = 'hasta que te dé el visto bueno';
 const about = (expected: string) => isText(expected) || /^(?:care|acute|restricted)/.test(expected);
 
-describe('what is dangerous, told in the chat', () => {
-  it.each(dangerRows('dangers', 'told').filter(([, expected]) => about(expected)))(
-    '«%s» is answered as %s',
-    (text, expected) => {
-      const reply = replyTo(text, context);
-      if (expected === 'prof' || expected === 'restricted') {
-        expect(reply.text.includes(safetyTexts.prof) || reply.text.includes(doctorFirst)).toBe(true);
-      } else if (isText(expected)) {
-        expect(reply.text).toContain(safetyTexts[expected]);
-        expect(reply.action).toBeNull();
-      } else {
-        expect(['lesion', 'medico']).toContain(reply.intent);
-      }
-    },
-  );
+describe('what is dangerous, said to the chat', () => {
+  const answered = dangerRows('dangers', 'told').filter(([, expected]) => about(expected));
+  it.each(atLeast(150, answered))('«%s» is answered as %s', (text, expected) => {
+    const reply = replyTo(text, context);
+    if (expected === 'prof' || expected === 'restricted') {
+      expect(reply.text.includes(safetyTexts.prof) || reply.text.includes(doctorFirst)).toBe(true);
+    } else if (isText(expected)) {
+      expect(reply.text).toContain(safetyTexts[expected]);
+      expect(reply.action).toBeNull();
+    } else {
+      expect(['lesion', 'medico']).toContain(reply.intent);
+    }
+  });
 
-  it.each(dangerRows('dangers').filter(([, expected]) => expected === 'minor'))('«%s» speaks of an adult', (text) => {
+  const minors = dangerRows('dangers').filter(([, expected]) => expected === 'minor');
+  it.each(atLeast(3, minors))('«%s» speaks of an adult', (text) => {
     expect(replyTo(text, context).text).toContain('adulto');
   });
 
-  it.each(harmless)('«%s» alarms nobody', (text) => {
+  it.each(atLeast(120, harmless))('«%s» sets off nothing', (text) => {
     const { intent } = replyTo(text, context);
     expect(['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje', 'lesion']).not.toContain(intent);
   });

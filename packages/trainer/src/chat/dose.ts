@@ -49,7 +49,7 @@ function doseOf(exercise: ChatExercise, context: ChatContext): string | null {
   ]);
 }
 
-/** From 60 to 120 seconds do for novices, more than two minutes for heavy loads (docs/training.md#rest-between-sets). */
+/** Rest between the sets of an exercise, and in general (docs/training.md#rest-between-sets). */
 function restText(exercise: ChatExercise | null, context: ChatContext): string {
   const entry = exercise && lineOf(exercise, context)?.entry;
   return compose([

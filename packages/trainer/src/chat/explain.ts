@@ -98,8 +98,8 @@ function inOneBreath({ text, strokes }: Heard): boolean {
 }
 
 function bothStrokes(one: StrokeCard, other: StrokeCard): ChatReply {
-  const told = ({ name, cue, mistake }: StrokeCard) => `${name}: ${lowerFirst(cue)} Error común: ${mistake}`;
-  return explanation(compose([told(one), told(other)]));
+  const sentenceOf = ({ name, cue, mistake }: StrokeCard) => `${name}: ${lowerFirst(cue)} Error común: ${mistake}`;
+  return explanation(compose([sentenceOf(one), sentenceOf(other)]));
 }
 
 const either = phrases('o vs versus');

@@ -22,10 +22,10 @@ const usualMinutes = 90;
 export function matchReply(heard: Heard, { today }: ChatContext): ChatReply | null {
   const { text, minutes: said, rpe } = heard;
   const read = [...heard.sets];
-  const isTold = played.test(text);
-  const isAsked = asked.test(text) && (isTold || (match.test(text) && read.length > 0));
-  // «he perdido 6-0 6-0, me tiemblan las piernas» is told, not to be written down
-  if (!isAsked && !(isTold && read.length > 0 && said !== null)) return null;
+  const isPlayed = played.test(text);
+  const isAsked = asked.test(text) && (isPlayed || (match.test(text) && read.length > 0));
+  // «he perdido 6-0 6-0, me tiemblan las piernas» reports a match and asks for no entry
+  if (!isAsked && !(isPlayed && read.length > 0 && said !== null)) return null;
   const date = heard.days[0]?.date ?? today;
   if (date > today || heard.days.length > 1) return null;
   const sets = lost.test(text) && winnerOf({ sets: read }) === 'us' ? read.map(turned) : read;

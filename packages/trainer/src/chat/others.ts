@@ -1,7 +1,7 @@
 import { phrases } from '#language/phrases.ts';
 import { tokenise } from '#language/tokens.ts';
 
-/** «mi hijo se ha torcido el tobillo», «a mi mujer le duele el codo»: somebody else's body, whose week is not ours. */
+/** «mi hijo se ha torcido el tobillo», «a mi mujer le duele el codo»: another person's body, whose week is not ours. */
 const others = phrases(`
     mi/mis/un/una/el/la_*?_hijo/hijos/hija/hijas/nieto/nietos/nieta/nietas/hermano/hermanos/hermana/hermanas/mujer/marido/esposo/esposa/pareja/
     novio/novia/companero/companeros/companera/companeras/compi/amigo/amigos/amiga/amigas/colega/padre/madre/abuelo/abuela/sobrino/sobrinos/sobrina/
@@ -12,12 +12,12 @@ const theirs = phrases(`
 const mine = phrases(`
     me tengo estoy siento noto llevo mi_codo/hombro/rodilla/tobillo/espalda/muneca/gemelo/cuello/brazo/pierna`);
 
-/** Whether what hurts is somebody else's: advice then, and no change of the player's own week. */
+/** Whether what hurts is another person's: advice then, and no change of the player's own week. */
 export function isOfOthers(text: string): boolean {
   return others.test(text) && theirs.test(text) && !mine.test(text);
 }
 
-/** Nobody's week but the player's own can be seen or changed here. */
+/** Only the player's own week can be seen or changed here. */
 const players = phrases(`
     semana/plan/datos/sesiones/entreno/entrenos/lesiones/conversacion*/rutina/rutinas_…_de/a_otro/otros/otra/otras/cualquier_jugador*/usuari*/
     person*/client*

@@ -44,7 +44,7 @@ export function profileReply({ text, words }: Heard, { player }: ChatContext): C
     all: '',
   };
   const { min, max } = sessionDuration;
-  const told =
+  const sentences =
     first[0] === 'all'
       ? [
           lines.level,
@@ -54,5 +54,5 @@ export function profileReply({ text, words }: Heard, { player }: ChatContext): C
           'También veo tu semana y tus sesiones.',
         ]
       : wanted.map(([key]) => lines[key]);
-  return said(compose([...told, where]));
+  return said(compose([...sentences, where]));
 }

@@ -36,7 +36,7 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
   };
 }
 
-/** Nobody speaks in tags. */
+/** Players write no tags. */
 const isMarkup = (text: string): boolean => text.includes('<') && text.includes('>');
 /** Muscle soreness is no injury. */
 const soreness = phrases('agujetas');

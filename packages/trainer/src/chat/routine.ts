@@ -18,7 +18,7 @@ import type { PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
 import { timeOf } from '#understand/wish.ts';
 
-/** Numbers and hurry nobody should train by (docs/training.md#never-recommend). */
+/** Numbers and hurry that are no measure for training (docs/training.md#never-recommend). */
 const extreme = phrases(`
     2##/3##/4##/5##/6##/7##/8##/9##/1###_abdominal*/flexion*/sentadilla*/burpee*/salto*/repeticion*/veces
     2##/3##/4##/5##/6##/7##/8##/9##/1###_*_al_dia en/cada_2/3/4/5/6/7/8/9/10/11/12/13/14_dias
@@ -194,6 +194,6 @@ function scoreOf(routine: PlannerRoutine, { kinds, strokes, groups: muscles, min
   const byGroup = muscles.map((group) => 8 * shareOf(group, routine.entries));
   const serves = [...byKind, ...byStroke, ...byGroup].reduce((sum, points) => sum + points, 0);
   const near = minutes === null ? 0 : Math.abs(routine.duration - minutes) / 10;
-  const told = context.state?.named.includes(routine.name) === true;
-  return { serves, total: serves - near - (told ? 20 : 0) };
+  const isNamed = context.state?.named.includes(routine.name) === true;
+  return { serves, total: serves - near - (isNamed ? 20 : 0) };
 }

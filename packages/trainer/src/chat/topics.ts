@@ -28,10 +28,10 @@ const more = (subject: Subject) => ({ final: subject === 'medico' });
 
 /** Answers with the first topic a message is about, of some subjects in this order; null when it is about none. */
 export function topicReply(...among: Subject[]) {
-  const tellers = among.map((subject) => teller(subject, subjects[subject], more(subject)));
+  const answers = among.map((subject) => teller(subject, subjects[subject], more(subject)));
   return (heard: Heard, context: ChatContext): ChatReply | null => {
-    for (const tell of tellers) {
-      const reply = tell(heard, context);
+    for (const answer of answers) {
+      const reply = answer(heard, context);
       if (reply) return reply;
     }
     return null;

@@ -93,10 +93,10 @@ function softerReply(left: readonly ChatDay[], heard: Heard, context: ChatContex
     if (pick) changes.push({ date, weekday, type: pick.type, routine: pick.routine });
   }
   const match = left.find(({ type }) => type === 'Partido');
-  const kept = match ? `El partido del ${weekdayLabel(match.date)} lo dejo; si lo quieres fuera, dímelo.` : null;
+  const matchStays = match ? `El partido del ${weekdayLabel(match.date)} lo dejo; si lo quieres fuera, dímelo.` : null;
   if (changes.length === 0)
-    return changeAnswer(compose(['Lo que te queda de semana ya es suave, así que no cambio nada.', kept]));
-  return proposal(changes, context, kept);
+    return changeAnswer(compose(['Lo que te queda de semana ya es suave, así que no cambio nada.', matchStays]));
+  return proposal(changes, context, matchStays);
 }
 
 function harderText({ week, today, player }: ChatContext): string {

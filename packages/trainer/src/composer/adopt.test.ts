@@ -1,3 +1,4 @@
+import { atLeast } from '@bandeja/domain/testing/each';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adoptProposal } from '#composer/adopt.ts';
@@ -117,7 +118,7 @@ describe('adoptProposal', () => {
     expect(adopted?.repaired).toBe(false);
     const words = JSON.stringify([routine?.name, routine?.description, routine?.entries]);
     expect(words).not.toMatch(/lesiones|example|ibuprofeno|[Cc]ura /);
-    expect(routine?.entries.every(({ reason }) => reason.length > 10)).toBe(true);
+    expect(atLeast(3, routine?.entries ?? []).every(({ reason }) => reason.length > 10)).toBe(true);
   });
 
   it('shows none of its words that ask for another dose or for work the exercise does not hold', () => {

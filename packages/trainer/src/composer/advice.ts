@@ -3,8 +3,7 @@ import { timeGoalOf } from '#composer/fit.ts';
 import type { Shortfall } from '#composer/measure.ts';
 import { routineAdvice } from '#composer/messages.ts';
 import { categoryNames, groupNames, strokeNames } from '#composer/names.ts';
-import { safetyTexts } from '#reader/messages.ts';
-import { forReader } from '#safety/red-flag.ts';
+import { forReader, safetyTexts } from '#reader/messages.ts';
 
 /** What was composed, as far as the advice speaks of it. */
 export type Outcome = {

@@ -1,4 +1,4 @@
-import { each } from '@bandeja/domain/testing/each';
+import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
@@ -105,7 +105,9 @@ describe('ages', () => {
 describe('what is at hand', () => {
   it('takes the text before the profile', () => {
     const routine = compose({ equipment: ['gomas'], categories: ['Fuerza'] }, { equipment: ['mancuernas'] });
-    expect(exercisesOf(routine).some(({ equipment }) => equipment.includes('mancuernas o kettlebell'))).toBe(false);
+    expect(
+      atLeast(3, exercisesOf(routine)).some(({ equipment }) => equipment.includes('mancuernas o kettlebell')),
+    ).toBe(false);
     expect(exercisesOf(routine).some(({ equipment }) => equipment.includes('gomas'))).toBe(true);
     expect(routine.name).toContain('con gomas');
   });
@@ -128,7 +130,7 @@ describe('what is at hand', () => {
     const wish = { strokes: ['volea'] as const, place: 'court' as const, equipment: court, duration: about(60) };
     expect(exercisesOf(compose(wish)).some(({ equipment }) => equipment.includes('compañero'))).toBe(true);
     const alone = compose({ ...wish, alone: true });
-    expect(exercisesOf(alone).some(({ equipment }) => equipment.includes('compañero'))).toBe(false);
+    expect(atLeast(3, exercisesOf(alone)).some(({ equipment }) => equipment.includes('compañero'))).toBe(false);
     expect(codesOf(alone)).toContain('T15');
   });
 
@@ -138,7 +140,7 @@ describe('what is at hand', () => {
     expect(codesOf(routine)).toContain('T01');
     expect(routine.advice.join()).toContain('He contado con pista, pala, bolas y alguien con quien entrenar');
     const without = compose({ strokes: ['saque'], excludedPlaces: ['court'] });
-    expect(exercisesOf(without).some(({ equipment }) => equipment.includes('pista'))).toBe(false);
+    expect(atLeast(3, exercisesOf(without)).some(({ equipment }) => equipment.includes('pista'))).toBe(false);
     expect(without.advice.join()).toContain('hay poco para el saque');
   });
 
@@ -173,7 +175,7 @@ describe('kinds of session', () => {
     const match = compose({ routineType: 'Partido', place: 'court', equipment: court, duration: about(90) });
     expect(codesOf(match)).toContain('K05');
     const head = compose({ routineType: 'Mental', duration: about(15) });
-    expect(codesOf(head, 'main').every((code) => code?.startsWith('M'))).toBe(true);
+    expect(atLeast(1, codesOf(head, 'main')).every((code) => code?.startsWith('M'))).toBe(true);
   });
 
   it('says when it cannot be what was asked', () => {

@@ -1,8 +1,8 @@
 import { type BodyArea, bodyAreas, type Demand, demands } from '@bandeja/domain/exercises/vocabulary';
 import type { ComposerInput } from '#composer/types.ts';
 import type { HealthReading, RedFlag } from '#reader/health.ts';
-import { safetyTexts } from '#reader/messages.ts';
-import { forReader, profileHealth } from '#safety/red-flag.ts';
+import { forReader, safetyTexts } from '#reader/messages.ts';
+import { profileHealth } from '#safety/red-flag.ts';
 
 /** What the wish and the profile say of health, taken together: the profile's injuries count like those of the text. */
 export type Health = {

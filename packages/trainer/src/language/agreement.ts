@@ -1,5 +1,4 @@
 import { plainWords } from '#language/options.ts';
-import type { HealthReading } from '#reader/health.ts';
 
 const noProblem =
   /\bno (?:hay|tengo) (?:ningun )?(?:problema|inconveniente)\b|\bno me importa\b|\bno pasa nada\b|\bsin problemas?\b/;
@@ -48,19 +47,17 @@ const emptyWords = new Set(
 const denial =
   /\b(?:no|nop|ningun[oa]?s?|nada|nunca|cero|0|negativo|que va|sin|bien|perfect[oa]|perfectamente|san[oa]|genial|todo ok|orden|100)\b/;
 
-/** «ninguna», «no, por suerte», «todo bien»: nothing to tell of. Anything that its reading found of health makes it false. */
-export function saysNoInjury(text: string, health: HealthReading): boolean {
+/** «ninguna», «no, por suerte», «todo bien»: nothing to tell of, unless its reading found something of health. */
+export function saysNoInjury(text: string): boolean {
   const words = plainWords(text).split(' ');
-  if (!denial.test(words.join(' ')) || !words.every((word) => emptyWords.has(word))) return false;
-  const { redFlag, injuries, prevent, excludedDemands, pain } = health;
-  return redFlag === null && injuries.length + prevent.length + excludedDemands.length === 0 && !pain;
+  return denial.test(words.join(' ')) && words.every((word) => emptyWords.has(word));
 }
 
 const noneOfThese = /^(?:no )?(?:nada|ningun[oa]|nada mas|nunca)(?: (?:de )?(?:est|es|ell|aquell)[oa]s?)?$|^no$/;
 
 /** «nada de eso», «ninguna de estas», «no»: no health question is answered with «sí». */
-export function saysNoneOfThese(text: string, health: HealthReading): boolean {
-  return noneOfThese.test(plainWords(text)) || saysNoInjury(text, health);
+export function saysNoneOfThese(text: string): boolean {
+  return noneOfThese.test(plainWords(text)) || saysNoInjury(text);
 }
 
 /** No news of the body either. */

@@ -40,6 +40,11 @@ const years = new RegExp(
   'g',
 );
 
+const measure = /^[\d., ]*\d ?(?:cm|m|metros?|kgs?|kilos?|anos?|dias?)?\.?$/;
+
+/** A number with or without its unit, and nothing else: «178», «1,78 m», «72,5 kg», «41 años». */
+export const isMeasure = (text: string): boolean => measure.test(normalise(text));
+
 /**
  * Height in whole centimetres, 100 to 250, as people say it: «mido 1,78», «uno setenta y ocho», «metro ochenta»,
  * «178 cm». Metres are converted; null when there is no such number.

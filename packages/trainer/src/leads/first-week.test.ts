@@ -6,7 +6,7 @@ import {
   withinTenPercent,
 } from '@bandeja/domain/routines/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { each } from '@bandeja/domain/testing/each';
+import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, test } from 'vitest';
 import { type FirstWeekDay, firstWeek } from '#leads/first-week.ts';
 import { firstWeekText } from '#leads/first-week-text.ts';
@@ -26,7 +26,10 @@ function entriesOf(day: FirstWeekDay): (PlannerEntry & RuleEntry)[] {
 }
 
 const { days } = firstWeek;
-const trainingDays = days.filter((day) => day.type !== 'Descanso');
+const trainingDays = atLeast(
+  6,
+  days.filter((day) => day.type !== 'Descanso'),
+);
 const allExercises = trainingDays.flatMap(entriesOf).map((entry) => entry.exercise);
 
 /** The class of a day by the planner's own rule; a day of rest has none. */

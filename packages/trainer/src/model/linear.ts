@@ -21,10 +21,11 @@ export type Table = {
   units: Float32Array;
   /** Where the features that share a hash but for its last 8 bits begin. */
   groups: Uint32Array;
+  /** Of each group a bit for each eighth of the 256 where a feature lies: most unknown features are turned away by this small table. */
+  masks: Uint32Array;
   /**
-   * Of each group: the number of its features; a bit for each sixteenth of the 256 where one lies, so that most others are
-   * turned away at once; each feature in ascending order, the last 8 bits of its hash and how many pairs it has; all their
-   * pairs, a label and the steps of its weight.
+   * Of each group: the number of its features; each feature in ascending order, the last 8 bits of its hash and how many
+   * pairs it has; all their pairs, a label and the steps of its weight.
    */
   cells: Uint16Array;
   /** A place to sum up one text or word, a label each, emptied before each use: a new one costs as much as the sums. */
@@ -45,14 +46,14 @@ export function tableOf(models: readonly Stepped[]): Table {
     }
   }
   const groups = new Uint32Array(counts.length >> 8);
+  const masks = new Uint32Array(groups.length);
   const known = models.reduce((sum, { keys, ids }) => sum + keys.length + ids.length, 0);
-  const cells = new Uint16Array(2 * groups.length + known);
+  const cells = new Uint16Array(groups.length + known);
   let end = 0;
   for (let group = 0; group < groups.length; group += 1) {
     const start = end;
     groups[group] = start;
-    end += 2;
-    let sixteenths = 0;
+    end += 1;
     let pairs = 0;
     for (let key = group * 256; key < group * 256 + 256; key += 1) {
       const count = counts[key] ?? 0;
@@ -60,10 +61,9 @@ export function tableOf(models: readonly Stepped[]): Table {
       cells[end] = ((key & 255) << 8) | count;
       end += 1;
       pairs += count;
-      sixteenths |= 1 << ((key >> 4) & 15);
+      masks[group] = (masks[group] ?? 0) | (1 << ((key >> 3) & 31));
     }
-    cells[start] = end - start - 2;
-    cells[start + 1] = sixteenths;
+    cells[start] = end - start - 1;
     end += pairs;
   }
   let offset = 0;
@@ -75,7 +75,7 @@ export function tableOf(models: readonly Stepped[]): Table {
       // counts what is still to come
       const left = counts[key] ?? 0;
       counts[key] = left - (to - from);
-      const run = runOf({ groups, cells }, key);
+      const run = runOf({ groups, masks, cells }, key);
       let cell = (run >>> 8) + (run & 255) - left;
       for (let at = from; at < to; at += 1) {
         cells[cell] = (((ids[at] ?? 0) + offset) << 8) | ((steps[at] ?? 0) & 255);
@@ -91,20 +91,21 @@ export function tableOf(models: readonly Stepped[]): Table {
     bias: Float32Array.from(models.flatMap(({ bias }) => [...bias])),
     units: Float32Array.from(models.flatMap(({ labels, step }) => labels.map(() => step))),
     groups,
+    masks,
     cells: cells.slice(0, end),
   };
 }
 
 /** The pairs of a feature in one number: 256 times the cell of the first, and how many; 0 where no model knows it. */
-function runOf({ groups, cells }: Pick<Table, 'groups' | 'cells'>, hash: number): number {
+function runOf({ groups, masks, cells }: Pick<Table, 'groups' | 'masks' | 'cells'>, hash: number): number {
   const group = hash >> 8;
   if (group >= groups.length) return 0;
   const last = hash & 255;
+  if ((((masks[group] ?? 0) >> (last >> 3)) & 1) === 0) return 0;
   const start = groups[group] ?? 0;
-  if ((((cells[start + 1] ?? 0) >> (last >> 4)) & 1) === 0) return 0;
-  const end = start + 2 + (cells[start] ?? 0);
+  const end = start + 1 + (cells[start] ?? 0);
   let pair = end;
-  for (let at = start + 2; at < end; at += 1) {
+  for (let at = start + 1; at < end; at += 1) {
     const feature = cells[at] ?? 0;
     const count = feature & 255;
     if (feature >> 8 >= last) return feature >> 8 === last ? (pair << 8) | count : 0;

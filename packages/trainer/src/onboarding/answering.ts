@@ -1,3 +1,4 @@
+import type { Heard } from '@bandeja/domain/onboarding/contract';
 import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
 import { needsGuardian } from '@bandeja/domain/profile/rules';
 import {
@@ -15,7 +16,6 @@ import { hasDigit } from '#language/pieces.ts';
 import { readTrainingDays } from '#language/training-days.ts';
 import * as texts from '#onboarding/messages.ts';
 import type { Conversation, ConversationStep } from '#onboarding/types.ts';
-import { readHealth } from '#reader/health.ts';
 import { adultAge } from '#schedule/limits.ts';
 
 /** An answer that was understood: what it says, what is replied, and the question it leads to. */
@@ -29,7 +29,10 @@ export type Understood = {
 /** Not understood; `reply` stands in the place of the usual words. */
 type NotUnderstood = { next: null; reply: string[] };
 
-type Reader = (text: string, conversation: Conversation, year: number) => Understood | NotUnderstood | null;
+type Beside = Pick<Heard, 'isOfHealth'> & { year: number };
+type Reader = (text: string, conversation: Conversation, beside: Beside) => Understood | NotUnderstood | null;
+
+const noInjuries = { injuries: '', injuriesConsent: false, suspicion: null };
 
 /** Reads the answer to the open question; null or `next: null` asks it again. `year` is the current one. */
 export const answerTo: Record<ConversationStep, Reader> = {
@@ -42,7 +45,7 @@ export const answerTo: Record<ConversationStep, Reader> = {
     if (weightKg === null) return null;
     return { answers: { weightKg }, reply: [texts.weightNoted(weightKg)], next: 'experience' };
   },
-  experience: (text, _, year) => {
+  experience: (text, _, { year }) => {
     const experience = readExperience(text, year);
     if (experience === null) return null;
     return { answers: { experience }, reply: [texts.noted(experience)], next: 'fitnessLevel' };
@@ -63,22 +66,21 @@ export const answerTo: Record<ConversationStep, Reader> = {
     const goals = [...new Set([...tickedGoals, ...readGoals(text)])];
     return goals.length === 0 ? null : { answers: { goals }, reply: [texts.goalsNoted(goals)], next: 'injuries' };
   },
-  injuries: (text, conversation) => {
+  injuries: (text, conversation, { isOfHealth }) => {
     const said = text.trim();
-    if (saysNoInjury(said, readHealth(said))) {
-      return {
-        answers: { injuries: '', injuriesConsent: false },
-        reply: [texts.noInjuryNoted],
-        next: afterInjuries(conversation),
-      };
+    if (!isOfHealth && saysNoInjury(said)) {
+      return { answers: noInjuries, reply: [texts.noInjuryNoted], next: afterInjuries(conversation) };
     }
     if (declinesInjuries(said)) {
-      const answers = { injuries: '', injuriesConsent: false };
-      return { answers, reply: [texts.leftOpen], next: afterInjuries(conversation) };
+      return { answers: noInjuries, reply: [texts.leftOpen], next: afterInjuries(conversation) };
     }
     if (!tellsOfInjury(said)) return null;
-    const answers = { injuries: said, injuriesConsent: false };
-    return { answers, reply: [texts.injuryHeard], next: 'injuriesConsent', isPrivate: true };
+    return {
+      answers: { ...noInjuries, injuries: said },
+      reply: [texts.injuryHeard],
+      next: 'injuriesConsent',
+      isPrivate: true,
+    };
   },
   injuriesConsent: (text, conversation) => {
     const { redFlag } = conversation;
@@ -88,14 +90,14 @@ export const answerTo: Record<ConversationStep, Reader> = {
     if (agreement === 'yes') return { answers: { injuriesConsent: true }, reply: [texts.consentGiven], next };
     const caution = redFlag === null ? null : texts.unknownToPlan[redFlag];
     return {
-      answers: { injuries: '', injuriesConsent: false },
+      answers: noInjuries,
       reply: [texts.consentDeclined, ...(caution === null ? [] : [caution])],
       next,
       isPrivate: true,
     };
   },
-  health: (text) => {
-    if (saysNoneOfThese(text, readHealth(text)))
+  health: (text, _, { isOfHealth }) => {
+    if (!isOfHealth && saysNoneOfThese(text))
       return { answers: { screening: [] }, reply: [texts.healthNoted], next: 'age' };
     return declinesInjuries(text) ? { answers: { screening: null }, reply: [texts.leftOpen], next: 'age' } : null;
   },

@@ -1,7 +1,6 @@
 import { type OnboardingAnswers, onboardingPayloads } from '@bandeja/domain/onboarding/rules';
 import { describe, expect, test } from 'vitest';
 import {
-  answer,
   answerHealth,
   cautionFor,
   goBack,
@@ -17,8 +16,8 @@ import {
   tickGoal,
 } from '#onboarding/conversation.ts';
 import { planMessage, questions, weekSummary } from '#onboarding/messages.ts';
+import { after, answer, at, begun, nothingSaid, now, said } from '#onboarding/testing/conversation.ts';
 import { conversationSteps } from '#onboarding/types.ts';
-import { after, at, begun, nothingSaid, now, said } from './conversation.fixture.ts';
 
 const consent =
   'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.';
@@ -321,7 +320,7 @@ describe('saving', () => {
   });
 
   test('another failure too', () => {
-    expect(lastSaid(stepFailed(at('height'), now))).toEqual(['Ups, algo salió mal. ¿Podrías intentar de nuevo?']);
+    expect(lastSaid(stepFailed(at('height'), '', now))).toEqual(['Ups, algo salió mal. ¿Podrías intentar de nuevo?']);
   });
 
   test('the plan is answered day by day, and what it does not know', () => {

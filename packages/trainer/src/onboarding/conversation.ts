@@ -1,5 +1,8 @@
-import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
+import { type Heard, longestAnswer } from '@bandeja/domain/onboarding/contract';
+import { dangerAnswerTexts, dangerQuestion } from '@bandeja/domain/profile/messages';
+import type { DangerAnswer, HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
+import { isMeasure } from '#language/measures.ts';
 import { chosenOption, firstNameOf } from '#language/options.ts';
 import { answerTo } from '#onboarding/answering.ts';
 import * as texts from '#onboarding/messages.ts';
@@ -9,17 +12,15 @@ import {
   type ConversationStep,
   conversationSteps,
 } from '#onboarding/types.ts';
-import { flagOf, readDanger } from '#reader/danger.ts';
-import { type RedFlag, readHealth } from '#reader/health.ts';
-import { safetyTexts } from '#reader/messages.ts';
-import { adultAge } from '#schedule/limits.ts';
+import { forReader, safetyTexts } from '#reader/messages.ts';
+import { suspectedCrisisText } from '#safety/danger-question.ts';
 
-/** An answer may be this long; the injuries of a profile are no longer either. */
-export const longestAnswer = 1000;
 /** Milliseconds in which the same message counts once. */
 const duplicateWindow = 1000;
 
+type RedFlag = NonNullable<Heard['redFlag']>;
 const ranked: RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
+const nothingHeard: Heard = { redFlag: null, suspicion: null, isOfHealth: false };
 const indexOf = (step: ConversationStep) => conversationSteps.indexOf(step);
 
 type Said = Pick<ConversationMessage, 'sentences'> & { isPrivate?: boolean };
@@ -34,6 +35,8 @@ export function startConversation({ name, answers, asksHealth }: Begin, now: num
     asksHealth,
     tickedGoals: [],
     redFlag: null,
+    injuriesFlag: null,
+    doubted: null,
     messages: [],
     saving: 'open',
   };
@@ -42,21 +45,62 @@ export function startConversation({ name, answers, asksHealth }: Begin, now: num
   });
 }
 
+/** Whether an answer is a quick reply or a number: it is understood here, and nothing else has to read it. */
+export function isPlainAnswer({ step }: Conversation, text: string): boolean {
+  return chosenOption(text, texts.questions[step].options) !== null || isMeasure(text);
+}
+
 /**
  * Takes an answer, a quick reply or free text, and replies; an answer that is not understood leaves the question open.
- * Nothing changes for blank text, for the same text again within a second, and when no question is left.
+ * `heard`: what the server read in free text. Nothing changes for blank text, for the same text again within a second, while a
+ * danger is asked about, and when no question is left.
  */
-export function answer(conversation: Conversation, text: string, now: number): Conversation {
+export function answer(conversation: Conversation, text: string, now: number, heard = nothingHeard): Conversation {
   const said = text.trim().slice(0, longestAnswer);
+  const { step, doubted } = conversation;
+  if (said === '' || step === 'ready' || doubted !== null || isDuplicate(conversation, said, now)) return conversation;
+  if (heard.suspicion === 'question') {
+    const doubting = spoken(conversation, 'user', now, { sentences: [said], isPrivate: true });
+    const question = { sentences: [dangerQuestion.title, dangerQuestion.lead], isPrivate: true };
+    return { ...replied(doubting, now, question), doubted: said };
+  }
+  const reading = read(conversation, said, now, heard);
+  const isPrivate = step === 'injuriesConsent' || reading?.next === 'injuriesConsent' || heard.isOfHealth;
+  return proceed(spoken(conversation, 'user', now, { sentences: [said], isPrivate }), reading, now, heard);
+}
+
+/** Answers the calm question; then the answer that waited counts, beside the sign that was tapped. */
+export function answerDoubt(conversation: Conversation, sign: DangerAnswer, now: number): Conversation {
+  const { doubted, step } = conversation;
+  if (doubted === null) return conversation;
+  const asked = { ...conversation, doubted: null };
+  const shown = spoken(asked, 'user', now, { sentences: [dangerAnswerTexts[sign]], isPrivate: true });
+  const redFlag = sign === 'none' ? null : sign === 'other' ? 'prof' : 'urg';
+  const heard: Heard = { redFlag, suspicion: null, isOfHealth: true };
+  const next = proceed(shown, read(shown, doubted, now, heard), now, heard);
+  return step === 'injuries' ? { ...next, answers: { ...next.answers, suspicion: sign } } : next;
+}
+
+const read = (conversation: Conversation, said: string, now: number, { redFlag, isOfHealth }: Heard) =>
+  answerTo[conversation.step](said, withFlag(conversation, redFlag), {
+    isOfHealth,
+    year: new Date(now).getUTCFullYear(),
+  });
+
+/** Replies to an answer that is shown: first to what it says of health, then to the question it was given to. */
+function proceed(
+  conversation: Conversation,
+  reading: ReturnType<typeof read>,
+  now: number,
+  heard: Heard,
+): Conversation {
   const { step } = conversation;
-  if (said === '' || step === 'ready' || isDuplicate(conversation, said, now)) return conversation;
-  const flag = chosenOption(said, texts.questions[step].options) === null ? flagOf(readDanger(said)) : null;
-  const reading = answerTo[step](said, withFlag(conversation, flag), new Date(now).getUTCFullYear());
-  const isPrivate = step === 'injuriesConsent' || reading?.next === 'injuriesConsent' || tellsOfHealth(said, step);
-  const heard = withFlag(spoken(conversation, 'user', now, { sentences: [said], isPrivate }), flag);
-  const warned = flag === null ? heard : replied(heard, now, { sentences: [safetyText(flag, heard)], isPrivate: true });
+  const { redFlag } = heard;
+  const flagged = withFlag(conversation, redFlag);
+  const warning = warningOf(flagged, heard);
+  const warned = warning === null ? flagged : replied(flagged, now, { sentences: [warning], isPrivate: true });
   if (reading === null || reading.next === null) {
-    const again = flag === null ? (reading?.reply ?? texts.reasked[step]) : [texts.goOn, ...texts.asked[step]];
+    const again = warning === null ? (reading?.reply ?? texts.reasked[step]) : [texts.goOn, ...texts.asked[step]];
     return replied(warned, now, { sentences: again, isPrivate: step === 'injuriesConsent' });
   }
   const next = nextStep(reading.next, conversation.reached);
@@ -66,6 +110,7 @@ export function answer(conversation: Conversation, text: string, now: number): C
     step: next,
     reached: indexOf(next) > indexOf(conversation.reached) ? next : conversation.reached,
     answers: { ...conversation.answers, ...reading.answers },
+    injuriesFlag: step === 'injuries' ? redFlag : conversation.injuriesFlag,
     tickedGoals: step === 'goals' ? [] : conversation.tickedGoals,
     saving: 'open',
   };
@@ -92,11 +137,14 @@ export function sendGoals(conversation: Conversation, now: number): Conversation
  * with the safety text, and the conversation goes on.
  */
 export function answerHealth(conversation: Conversation, yes: readonly HealthQuestion[], now: number): Conversation {
-  if (conversation.step !== 'health') return conversation;
+  if (conversation.step !== 'health' || conversation.doubted !== null) return conversation;
   if (yes.length === 0) return answer(conversation, texts.health.none, now);
   const flagged = withFlag(conversation, 'urg');
   const heard = spoken(flagged, 'user', now, { sentences: [texts.health.some] });
-  const warned = replied(heard, now, { sentences: [safetyText('urg', heard)], isPrivate: true });
+  const warned = replied(heard, now, {
+    sentences: [forReader(safetyTexts.urg, heard.answers.ageYears)],
+    isPrivate: true,
+  });
   const next = nextStep('age', conversation.reached);
   const reached = indexOf(next) > indexOf(conversation.reached) ? next : conversation.reached;
   const moved = { ...warned, step: next, reached, answers: { ...conversation.answers, screening: [...yes] } };
@@ -124,15 +172,13 @@ export function goBack(conversation: Conversation, now: number): Conversation {
   const step = previousStep(conversation);
   if (step === null) return conversation;
   const tickedGoals = step === 'goals' ? conversation.answers.goals : conversation.tickedGoals;
-  const back: Conversation = { ...conversation, step, tickedGoals, saving: 'open' };
+  const back: Conversation = { ...conversation, step, tickedGoals, doubted: null, saving: 'open' };
   return replied(back, now, { sentences: [...texts.corrected, ...texts.asked[step]] });
 }
 
 /** The answers could not be saved: nothing is lost. `reason`: what is known of it, fit to show. */
 export function saveFailed(conversation: Conversation, reason: string, now: number): Conversation {
-  return replied({ ...conversation, saving: 'failed' }, now, {
-    sentences: [texts.saveFailedText, ...(reason === '' ? [] : [reason])],
-  });
+  return failed({ ...conversation, saving: 'failed' }, texts.saveFailedText, reason, now);
 }
 
 /** The answers are saved. */
@@ -140,18 +186,21 @@ export function saveDone(conversation: Conversation): Conversation {
   return { ...conversation, saving: 'saved' };
 }
 
-/** Something broke while an answer was read; the question stays open. */
-export function stepFailed(conversation: Conversation, now: number): Conversation {
-  return replied(conversation, now, { sentences: [texts.stepFailedText] });
+/** An answer could not be read; the question stays open. */
+export function stepFailed(conversation: Conversation, reason: string, now: number): Conversation {
+  return failed(conversation, texts.stepFailedText, reason, now);
 }
+
+const failed = (conversation: Conversation, text: string, reason: string, now: number) =>
+  replied(conversation, now, { sentences: [text, ...(reason === '' ? [] : [reason])] });
 
 /**
  * What a player has to mind whose plan does not know what they said: they declined, or said it beside another
  * question.
  */
-export function cautionFor({ redFlag, answers }: Conversation): string | null {
+export function cautionFor({ redFlag, injuriesFlag, answers }: Conversation): string | null {
   const isStated = redFlag === 'urg' && (answers.screening?.length ?? 0) > 0;
-  const isKnown = isStated || (answers.injuriesConsent && flagOf(readDanger(answers.injuries)) === redFlag);
+  const isKnown = isStated || (answers.injuriesConsent && injuriesFlag === redFlag);
   return redFlag === null || isKnown ? null : texts.unknownToPlan[redFlag];
 }
 
@@ -183,8 +232,10 @@ export function keepable(conversation: Conversation): Conversation {
     ...conversation,
     step: reopened(step),
     reached: reopened(reached),
-    answers: { ...answers, injuries: '' },
+    answers: { ...answers, injuries: '', suspicion: null },
     redFlag: null,
+    injuriesFlag: null,
+    doubted: null,
     messages: messages.filter(({ isPrivate }) => !isPrivate),
   };
 }
@@ -201,13 +252,6 @@ function isDuplicate({ messages }: Conversation, text: string, now: number): boo
   return last?.sentences[0] === text && age >= 0 && age < duplicateWindow;
 }
 
-/** Whether an answer speaks of the body, also beside another question: «llevo dos años, pero me duele el codo». */
-function tellsOfHealth(text: string, step: ConversationStep): boolean {
-  if (chosenOption(text, texts.questions[step].options) !== null) return false;
-  const { redFlag, injuries, excludedDemands, pain } = readHealth(text);
-  return redFlag !== null || injuries.length + excludedDemands.length > 0 || pain;
-}
-
 /** The gravest flag so far. */
 function withFlag(conversation: Conversation, flag: RedFlag | null): Conversation {
   const flags = [conversation.redFlag, flag];
@@ -216,8 +260,10 @@ function withFlag(conversation: Conversation, flag: RedFlag | null): Conversatio
     : { ...conversation, redFlag: ranked.find((each) => flags.includes(each)) ?? flag };
 }
 
-function safetyText(flag: RedFlag, { answers: { ageYears } }: Conversation): string {
-  return ageYears !== null && ageYears < adultAge ? safetyTexts.forMinor(safetyTexts[flag]) : safetyTexts[flag];
+/** What an answer obliges to say; the text of a crisis that is only suspected fits a misunderstanding too. */
+function warningOf({ answers: { ageYears } }: Conversation, { redFlag, suspicion }: Heard): string | null {
+  if (suspicion === 'crisis') return suspectedCrisisText(ageYears);
+  return redFlag === null ? null : forReader(safetyTexts[redFlag], ageYears);
 }
 
 function replied(conversation: Conversation, now: number, said: Said): Conversation {

@@ -1,5 +1,5 @@
+import type { Heard } from '@bandeja/domain/onboarding/contract';
 import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
-import type { RedFlag } from '#reader/health.ts';
 
 /** The questions in their order; `ready` has none left. */
 export const conversationSteps = [
@@ -40,7 +40,11 @@ export type Conversation = {
   /** Ticked, not sent yet, in the order of choice. */
   tickedGoals: OnboardingAnswers['goals'];
   /** The gravest flag so far; its words: docs/training.md#safety-texts */
-  redFlag: RedFlag | null;
+  redFlag: Heard['redFlag'];
+  /** The flag of the injuries that the answers hold. */
+  injuriesFlag: Heard['redFlag'];
+  /** An answer that waits: something in it may be a danger, and the calm question is open. */
+  doubted: string | null;
   messages: ConversationMessage[];
   /** Of the answers as a whole, once they are `ready`. */
   saving: 'open' | 'failed' | 'saved';

@@ -1,4 +1,4 @@
-import { type HealthReading, type RedFlag, readHealth } from '#reader/health.ts';
+import type { HealthReading, RedFlag } from '#reader/health.ts';
 
 /** What a text obliges us to: a red flag, or the word of a professional who forbade training. */
 export type DangerKind = RedFlag | 'restricted';
@@ -6,11 +6,6 @@ export type DangerKind = RedFlag | 'restricted';
 /** The safety text that a danger leads to; the word of a professional is answered by the referral. */
 export function flagOf(danger: DangerKind | null): RedFlag | null {
   return danger === 'restricted' ? 'prof' : danger;
-}
-
-/** The danger that the lines of the red flags see; the server reads the whole frame, which also knows what was learned. */
-export function readDanger(text: string): DangerKind | null {
-  return dangerOf(readHealth(text));
 }
 
 /** The gravest danger of a reading. */

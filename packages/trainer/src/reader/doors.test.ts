@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { answerMessage } from '#chat/ask-first.ts';
 import type { ChatIntent } from '#chat/types.ts';
 import { composeRoutine } from '#composer/compose.ts';
-import { at } from '#onboarding/conversation.fixture.ts';
-import { answer } from '#onboarding/conversation.ts';
-import { type DangerKind, dangerOf, readDanger } from '#reader/danger.ts';
+import { answer, at } from '#onboarding/testing/conversation.ts';
+import { type DangerKind, dangerOf } from '#reader/danger.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { suspectedCrisisText } from '#safety/danger-question.ts';
 import { profileHealth } from '#safety/red-flag.ts';
@@ -69,9 +68,10 @@ const doors: Record<string, (text: string, expected: Answer) => Answer> = {
     shown(plan({ injuries: text }).advice, expected),
   'notes after a session': expectedOf,
   'the first minutes': (text, expected) => {
-    const { messages } = answer(askedForInjuries, text, Date.UTC(2026, 10, 21));
+    const { messages, doubted } = answer(askedForInjuries, text, Date.UTC(2026, 10, 21));
+    if (doubted !== null) return 'asks';
     const sentences = messages.filter(({ role }) => role === 'assistant').flatMap((message) => message.sentences);
-    return shown(sentences, expected);
+    return sentences.includes(suspectedCrisisText(null)) ? 'perhaps a crisis' : shown(sentences, expected);
   },
 };
 
@@ -98,8 +98,7 @@ describe('one danger, one answer, whatever part of the product the text reaches'
   const texts = [...named.map(([text]) => text), ...dangerRows('dangers', 'told').map(([text]) => text), ...harmless];
   it.each(Object.keys(doors))('%s', (door) => {
     const differ = texts.flatMap((text) => {
-      // the conversation of the first minutes runs in the browser, without weights; what it stores is read as the profile
-      const expected = door === 'the first minutes' ? answerTo(readDanger(text)) : expectedOf(text);
+      const expected = expectedOf(text);
       const got = doors[door]?.(text, expected);
       return got === expected ? [] : [`${text}: ${expected}, here ${got}`];
     });

@@ -22,12 +22,17 @@ export type HealthReading = {
   prevent: BodyArea[];
   excludedDemands: Demand[];
   pain: boolean;
-  /** A professional told the writer not to train. */
+  /** A professional has forbidden training. */
   restricted?: true;
 };
 
 /** What hurts and what cannot be done, as it was read or noted. */
 export type Felt = Pick<HealthReading, 'injuries' | 'excludedDemands'>;
+
+/** Whether a text says anything of health. */
+export function tellsOfHealth({ redFlag, injuries, prevent, excludedDemands, pain }: HealthReading): boolean {
+  return redFlag !== null || injuries.length + prevent.length + excludedDemands.length > 0 || pain;
+}
 
 /** What the lines of the lexicon say; `well`: areas that are said not to hurt, `named`: areas without a word of pain. */
 export type WrittenHealth = HealthReading & { well: readonly BodyArea[]; named: readonly InjuryReading[] };

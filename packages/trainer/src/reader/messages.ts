@@ -1,4 +1,5 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import { adultAge } from '#schedule/limits.ts';
 
 /** How sentences call an area, after «tu» or alone: «tu codo», «zona lumbar». */
 export const areaNames: Record<BodyArea, string> = {
@@ -28,3 +29,8 @@ export const safetyTexts = {
   /** A safety text as a minor reads it (docs/training.md#safety-texts). */
   forMinor: (text: string): string => `${text} Y avisa a un adulto.`,
 };
+
+/** A safety text as this player reads it: for minors with the advice to speak to an adult. `age` in years. */
+export function forReader(text: string, age: number | null): string {
+  return age !== null && age < adultAge ? safetyTexts.forMinor(text) : text;
+}

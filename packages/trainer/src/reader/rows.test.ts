@@ -1,3 +1,4 @@
+import { atLeast } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { readHealth } from '#reader/health.ts';
 import { checkedRows } from '#testing/checked.ts';
@@ -18,7 +19,7 @@ describe('what texts say of health (docs/training.md#reading-a-wish)', () => {
     expect(rows.filter(({ field }) => field === 'text').length).toBeGreaterThan(230);
   });
 
-  it.each(rows)('$field: reads «$text» as «$expected»', ({ field, text, expected }) => {
+  it.each(atLeast(680, rows))('$field: reads «$text» as «$expected»', ({ field, text, expected }) => {
     expect(inOneLine(readHealth(text, field === 'injuries' ? { field } : {}))).toBe(expected);
   });
 

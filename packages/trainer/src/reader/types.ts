@@ -62,6 +62,6 @@ export type Wish = {
   /** Training days a week, and weekdays that are named. */
   daysPerWeek: number | null;
   weekdays: readonly Weekday[];
-  /** Years, of whoever the routine is for. */
+  /** Years of the person the routine is for. */
   age: number | null;
 };

@@ -1,7 +1,6 @@
 import { maybeMisread } from '@bandeja/domain/profile/messages';
 import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
-import { safetyTexts } from '#reader/messages.ts';
-import { forReader } from '#safety/red-flag.ts';
+import { forReader, safetyTexts } from '#reader/messages.ts';
 
 /** The safety text that an answer leads to; null for «No, nada de eso». `age` in years. */
 export function textAfter(answer: DangerAnswer, age: number | null): string | null {

@@ -1,8 +1,7 @@
 import { type DiscomfortReport, isSevere } from '@bandeja/domain/body/rules';
 import { areaOfRegion, type BodyRegion } from '@bandeja/domain/body/vocabulary';
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
-import { safetyTexts } from '#reader/messages.ts';
-import { forReader } from '#safety/red-flag.ts';
+import { forReader, safetyTexts } from '#reader/messages.ts';
 import { burdens } from '#schedule/limits.ts';
 
 type Exercise = { code: string | null; avoidFor: readonly BodyArea[]; cautionFor: readonly BodyArea[] };

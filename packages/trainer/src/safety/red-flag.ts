@@ -2,9 +2,8 @@ import { healthQuestionTexts } from '@bandeja/domain/profile/messages';
 import type { RedFlagKind } from '@bandeja/domain/profile/vocabulary';
 import { piecesOf, sentencesIn } from '#language/pieces.ts';
 import type { Felt, HealthReading, RedFlag } from '#reader/health.ts';
-import { safetyTexts } from '#reader/messages.ts';
+import { forReader, safetyTexts } from '#reader/messages.ts';
 import type { ProfileHealth } from '#safety/types.ts';
-import { adultAge } from '#schedule/limits.ts';
 import { healthOf, nothingFelt, withFelt } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
@@ -16,11 +15,6 @@ const kinds: Partial<Record<RedFlag, RedFlagKind>> = { urg: 'urg', rest: 'rest',
 /** The flag of a reading that forbids all training, or null. Doping in a stored text asks for nothing. */
 export function stoppingFlag({ redFlag }: Pick<HealthReading, 'redFlag'>): RedFlagKind | null {
   return redFlag === null ? null : (kinds[redFlag] ?? null);
-}
-
-/** A safety text as this player reads it: for minors with the advice to speak to an adult. `age` in years. */
-export function forReader(text: string, age: number | null): string {
-  return age !== null && age < adultAge ? safetyTexts.forMinor(text) : text;
 }
 
 type RedFlagSource = Pick<ProfileHealth, 'injuries' | 'screening' | 'waved'> & { age: number | null };

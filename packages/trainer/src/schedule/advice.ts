@@ -1,7 +1,6 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import type { HealthReading } from '#reader/health.ts';
-import { safetyTexts } from '#reader/messages.ts';
-import { forReader } from '#safety/red-flag.ts';
+import { forReader, safetyTexts } from '#reader/messages.ts';
 import { daysBeyondSessions, repeatsRoutines } from '#schedule/allowance.ts';
 import type { Guards } from '#schedule/guards.ts';
 import { isBasic, needsNoKit } from '#schedule/kit.ts';

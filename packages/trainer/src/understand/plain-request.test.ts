@@ -53,6 +53,8 @@ const everyday = [
   '¿cómo dejo de salir en el ranking?',
   'acabar la sesión antes de tiempo',
   'terminar la sesión',
+  'estoy en baja forma',
+  'ahora no estoy en buena forma',
   'tengo agujetas',
   'me muero de agujetas',
   'estoy muerto, tengo agujetas',

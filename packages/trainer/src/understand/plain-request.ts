@@ -1,12 +1,12 @@
 import { tokenise } from '#language/tokens.ts';
 import { conceptsOf, vocabularyOf } from '#vocabulary/concepts.ts';
-import { accountWords, routineWords } from '#vocabulary/plain-requests.ts';
+import { accountWords, fitnessWords, routineWords } from '#vocabulary/plain-requests.ts';
 
-const requests = [accountWords, routineWords].map((table) => vocabularyOf([table]));
+const requests = [accountWords, routineWords, fitnessWords].map((table) => vocabularyOf([table]));
 
 /**
  * Whether every clause of a text speaks of an account, a device or a payment and of nothing else («cerrar sesión en todos los
- * dispositivos»), or asks for a routine. Such words are also those of farewells, so that the examples suspect one; any other
+ * dispositivos»), or asks for a routine, or tells how fit someone is. Such words are also those of farewells, so that the examples suspect one; any other
  * word leaves the doubt.
  */
 export function isPlainRequest(text: string): boolean {

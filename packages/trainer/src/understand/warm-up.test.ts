@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { each } from '@bandeja/domain/testing/each';
+import { atLeast, each } from '@bandeja/domain/testing/each';
 import { expect, it } from 'vitest';
 import { redFlagLines } from '#language/health/lexicon.ts';
 import { canHit } from '#language/health/needed.ts';
@@ -17,7 +17,7 @@ it('compiles every line that was asked about, for letters of every width', () =>
   const choices = redFlagLines.filter(({ pattern }) => pattern.source.includes('|'));
   const lines = choices.map(({ pattern }) => new RegExp(pattern, 'g'));
   for (const line of lines) canHit(line, '');
-  expect(lines.some((line) => isCompiled(line, true))).toBe(false);
+  expect(atLeast(20, lines).some((line) => isCompiled(line, true))).toBe(false);
   warmUp();
   each(lines, 20, (line) =>
     expect([isCompiled(line, true), isCompiled(line, false)], line.source).toEqual([true, true]),

@@ -34,3 +34,10 @@ export const routineWords: Concepts = {
   handling: 'hago hacer toca tocan recomiend* aconsej* suger* sugier*',
   filler: 'que cual cuales me una la las de para hoy ahora hola gracias',
 };
+
+/** «estoy en baja forma»: how fit someone is, and nothing else. */
+export const fitnessWords: Concepts = {
+  subject: 'forma',
+  handling: 'estoy ando vengo vuelvo llego',
+  filler: 'no en baja mala buena poca bastante muy un poco algo hoy ahora fisica creo que',
+};

@@ -219,7 +219,7 @@ export function messagesPage(db: Database, userId: string, conversationId: strin
 
 export async function importsOf(db: Database, userId: string) {
   const imports = await rowsOf(db, userId, 'imports', ['id', 'source', 'file_name', 'created_at'], 'created_at');
-  return imports.map(({ id, ...made }) => ({ _id: id, ...made }));
+  return imports.map(({ id, ...columns }) => ({ _id: id, ...columns }));
 }
 
 export const sharesOf = (db: Database, userId: string) =>

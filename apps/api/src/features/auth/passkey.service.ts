@@ -11,7 +11,7 @@ import {
 import { accountById } from '#features/auth/account.queries.ts';
 import * as queries from '#features/auth/passkey.queries.ts';
 import { strengthenSignIn, weakenSignIns } from '#features/auth/second-factor.queries.ts';
-import { tellOwner } from '#features/auth/second-factor.service.ts';
+import { notifyOwner } from '#features/auth/second-factor.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, found, isUniqueViolation } from '#kit/errors.ts';
@@ -72,7 +72,7 @@ export async function addPasskey(
       transports: credential.transports ?? [],
     });
     await strengthenSignIn(tx, actor.userId, actor.authSessionId);
-    await tellOwner(deps, tx, actor.userId, 'passkey');
+    await notifyOwner(deps, tx, actor.userId, 'passkey');
   }).catch((error) => {
     throw isUniqueViolation(error, 'passkeys_credential_id_key') ? new AppError('auth.passkey_refused') : error;
   });
@@ -84,7 +84,7 @@ export async function removePasskey(deps: Deps, actor: Actor, id: string): Promi
   await inTransaction(deps, async (tx) => {
     if (!(await queries.deletePasskey(tx, actor.userId, id))) throw new AppError('passkey.not_found');
     await weakenSignIns(tx, actor.userId);
-    await tellOwner(deps, tx, actor.userId, 'passkey_removed');
+    await notifyOwner(deps, tx, actor.userId, 'passkey_removed');
   });
 }
 

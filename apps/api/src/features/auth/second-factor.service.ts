@@ -80,7 +80,7 @@ export async function confirmSecondFactor(deps: Deps, actor: Actor, code: string
     await queries.confirmFactor(tx, actor.userId, deps.now());
     await endSignIns(tx, actor.userId, actor.authSessionId);
     await queries.strengthenSignIn(tx, actor.userId, actor.authSessionId);
-    await tellOwner(deps, tx, actor.userId, 'on');
+    await notifyOwner(deps, tx, actor.userId, 'on');
     await queries.replaceRecoveryCodes(tx, actor.userId, hashes);
   });
   return codes;
@@ -92,7 +92,7 @@ export async function renewRecoveryCodes(deps: Deps, actor: Actor): Promise<stri
   if (!factor?.isConfirmed) throw new AppError('second_factor.not_begun');
   const { codes, hashes } = await newRecoveryCodes(actor.userId);
   await inTransaction(deps, async (tx) => {
-    await tellOwner(deps, tx, actor.userId, 'codes');
+    await notifyOwner(deps, tx, actor.userId, 'codes');
     await queries.replaceRecoveryCodes(tx, actor.userId, hashes);
   });
   return codes;
@@ -100,7 +100,7 @@ export async function renewRecoveryCodes(deps: Deps, actor: Actor): Promise<stri
 
 export async function endSecondFactor(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps, async (tx) => {
-    if (await queries.deleteFactor(tx, actor.userId)) await tellOwner(deps, tx, actor.userId, 'off');
+    if (await queries.deleteFactor(tx, actor.userId)) await notifyOwner(deps, tx, actor.userId, 'off');
     await queries.weakenSignIns(tx, actor.userId);
   });
 }
@@ -162,7 +162,7 @@ function formerHash(userId: string, code: string): Buffer {
 }
 
 /** Orders the mail that says what changed about the protection of an account. */
-export async function tellOwner(
+export async function notifyOwner(
   deps: Deps,
   tx: Database,
   userId: string,

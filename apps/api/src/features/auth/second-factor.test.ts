@@ -220,8 +220,8 @@ describe('a passkey', () => {
     const clientDataJSON = Buffer.from(
       JSON.stringify({ type: 'webauthn.create', challenge: body.options.challenge, origin: 'https://otra.example' }),
     ).toString('base64url');
-    const made = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' as const, clientExtensionResults: {} };
-    const response = { ...made, response: { clientDataJSON, attestationObject: 'AAAA' } };
+    const passkey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' as const, clientExtensionResults: {} };
+    const response = { ...passkey, response: { clientDataJSON, attestationObject: 'AAAA' } };
     const { status, error } = await api.call(account.addPasskey, { token, body: { name: 'Móvil', response } });
     expect([status, error.message]).toEqual([403, 'No se ha podido comprobar tu llave de acceso.']);
   });

@@ -60,7 +60,7 @@ describe('twenty at once', () => {
   it('starts of different routines at two of three give exactly one', async () => {
     const player = await newPlayer(api);
     const routines: string[] = [];
-    for (let made = 0; made < 20; made += 1) routines.push(await ownRoutine(api, player.user._id));
+    for (let count = 0; count < 20; count += 1) routines.push(await ownRoutine(api, player.user._id));
     await useRoutines(api, player, month, 2);
     const replies = await twenty('/training-sessions', player, (index) => ({
       routineId: routines[index],

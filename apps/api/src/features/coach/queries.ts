@@ -42,12 +42,12 @@ function toMessage(row: MessageRow): ChatMessage {
 /** Opens a conversation; those that were opened before and never spoken in go. */
 export async function openConversation(
   db: Database,
-  made: { userId: string; id: string; title: string; now: Date },
+  talk: { userId: string; id: string; title: string; now: Date },
 ): Promise<Conversation> {
   await db
     .deleteFrom('conversations as c')
-    .where('c.user_id', '=', made.userId)
-    .where('c.last_message_at', '<', new Date(made.now.getTime() - 3_600_000))
+    .where('c.user_id', '=', talk.userId)
+    .where('c.last_message_at', '<', new Date(talk.now.getTime() - 3_600_000))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -61,7 +61,7 @@ export async function openConversation(
     .execute();
   const row = await db
     .insertInto('conversations')
-    .values({ user_id: made.userId, id: made.id, title: made.title, created_at: made.now, last_message_at: made.now })
+    .values({ user_id: talk.userId, id: talk.id, title: talk.title, created_at: talk.now, last_message_at: talk.now })
     .returningAll()
     .executeTakeFirstOrThrow();
   return { ...toSummary(row), messages: [] };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@bandeja/domain/coach/contract';
 import { getMe, putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
+import { atLeast } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { beginTurn } from '#features/coach/service.ts';
 import { useApi } from '#testing/api.ts';
@@ -93,7 +94,7 @@ describe('a conversation', () => {
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses[0]).toBe(200);
-    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+    expect(atLeast(3, statuses).every((status) => status === 200 || status === 409)).toBe(true);
     const { body } = await read(player, id);
     // a refused message was not stored
     expect(body.messages).toHaveLength(statuses.filter((status) => status === 200).length * 2);

@@ -136,9 +136,9 @@ describe('POST /exercises', () => {
   });
 
   it('gives ten exercises of one name ten addresses, also at the same moment', async () => {
-    const made = await Promise.all(Array.from({ length: 10 }, () => post({ ...least, name: 'Ñandú ágil' })));
-    expect(made.map(({ status }) => status)).toEqual(Array(10).fill(201));
-    expect(new Set(made.map(({ body }) => body.slug))).toEqual(
+    const replies = await Promise.all(Array.from({ length: 10 }, () => post({ ...least, name: 'Ñandú ágil' })));
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(new Set(replies.map(({ body }) => body.slug))).toEqual(
       new Set(['nandu-agil', ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((suffix) => `nandu-agil-${suffix}`)]),
     );
     expect((await post({ ...least, name: '¿?' })).body.slug).toBe('ejercicio');
@@ -146,8 +146,8 @@ describe('POST /exercises', () => {
 
   it('keeps addresses of long names short enough to be found', async () => {
     const name = `${'ñ'.repeat(79)} ${'b'.repeat(40)}`;
-    const made = [await post({ ...least, name }), await post({ ...least, name })];
-    expect(made.map(({ body }) => body.slug)).toEqual(['n'.repeat(79), `${'n'.repeat(79)}-2`]);
+    const replies = [await post({ ...least, name }), await post({ ...least, name })];
+    expect(replies.map(({ body }) => body.slug)).toEqual(['n'.repeat(79), `${'n'.repeat(79)}-2`]);
   });
 
   it('refuses what the database cannot hold', async () => {
@@ -158,22 +158,22 @@ describe('POST /exercises', () => {
 
 describe('PUT /exercises/:id', () => {
   it('replaces everything but the address, and says in the log which fields', async () => {
-    const made = await newDraft(api, admin, { name: 'Nombre viejo' });
+    const draft = await newDraft(api, admin, { name: 'Nombre viejo' });
     const other = await newExercise(api, admin, { name: 'Hermano' });
-    const { status, body } = await put(made._id, { ...least, name: 'Nombre nuevo', variations: [other._id] });
+    const { status, body } = await put(draft._id, { ...least, name: 'Nombre nuevo', variations: [other._id] });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      _id: made._id,
+      _id: draft._id,
       name: 'Nombre nuevo',
       slug: 'nombre-viejo',
       steps: [],
       videoUrl: null,
       variations: [{ _id: other._id, name: 'Hermano' }],
     });
-    expect((await get(made._id)).body).toEqual(body);
+    expect((await get(draft._id)).body).toEqual(body);
     // in one direction only
     expect((await get(other._id)).body.variations).toEqual([]);
-    const notes = await notesOn(api, made._id);
+    const notes = await notesOn(api, draft._id);
     expect(notes.map(({ actorId, action }) => [actorId, action])).toEqual([
       [admin.user._id, 'create'],
       [admin.user._id, 'update'],
@@ -185,12 +185,12 @@ describe('PUT /exercises/:id', () => {
   });
 
   it('notes nothing as changed that is as it was', async () => {
-    const made = await newDraft(api, admin);
-    const { slug: _slug, ...form } = { ...exerciseForm(), slug: made.slug };
-    await put(made._id, { ...form, tips: ['Otro consejo.'] });
-    await put(made._id, { ...form, tips: ['Otro consejo.'] });
-    expect((await notesOn(api, made._id)).map(({ details }) => details)).toEqual([
-      { slug: made.slug },
+    const draft = await newDraft(api, admin);
+    const { slug: _slug, ...form } = { ...exerciseForm(), slug: draft.slug };
+    await put(draft._id, { ...form, tips: ['Otro consejo.'] });
+    await put(draft._id, { ...form, tips: ['Otro consejo.'] });
+    expect((await notesOn(api, draft._id)).map(({ details }) => details)).toEqual([
+      { slug: draft.slug },
       { changed: ['tips'] },
       { changed: [] },
     ]);

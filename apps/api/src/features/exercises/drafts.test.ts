@@ -58,7 +58,7 @@ const namesFor = async ({ token: own }: Player, query = {}) =>
 
 describe('an exercise made with the required fields alone', () => {
   it('is never generated for a sore knee, nor for anyone else', async () => {
-    const { status, body: made } = await create({ ...lunge, muscleGroups: ['Piernas', 'Glúteos'] });
+    const { status, body: draft } = await create({ ...lunge, muscleGroups: ['Piernas', 'Glúteos'] });
     expect(status).toBe(201);
     const player = await readyPlayer(api);
     await subscribe(api, player, { plan: 'pro' });
@@ -77,7 +77,7 @@ describe('an exercise made with the required fields alone', () => {
       }
     }
     expect(exercises.length).toBeGreaterThan(60);
-    expect(exercises).not.toContain(made._id);
+    expect(exercises).not.toContain(draft._id);
   });
 
   it('is a draft with no answer, which only admins see', async () => {
@@ -261,7 +261,11 @@ describe('what stood in the database before there were drafts', () => {
     const found = (id: string) => routines.find(({ _id }) => _id === id);
     expect(found(holding)).toMatchObject({ isActive: false, isDraft: true });
     expect(found(valid)).toMatchObject({ isActive: true, isDraft: false });
-    expect(routines.filter(({ code }) => code !== null).every(({ isDraft }) => !isDraft)).toBe(true);
+    each(
+      routines.filter(({ code }) => code !== null),
+      30,
+      ({ isDraft }) => expect(isDraft).toBe(false),
+    );
     expect((await notesOn(api, bare._id)).map(({ action }) => action)).toContain('draft');
   });
 });

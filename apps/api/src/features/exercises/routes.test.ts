@@ -172,11 +172,11 @@ describe('GET /exercises/:id', () => {
       await newExercise(api, admin, { name: 'Hermana B' }),
       await newExercise(api, admin, { name: 'Hermana A' }),
     ];
-    const made = await newExercise(api, admin, { name: 'Con hermanas', variations: [b._id, a._id] });
-    const { status, body } = await get(made._id);
+    const whole = await newExercise(api, admin, { name: 'Con hermanas', variations: [b._id, a._id] });
+    const { status, body } = await get(whole._id);
     expect(status).toBe(200);
     expect(body).toEqual({
-      _id: made._id,
+      _id: whole._id,
       code: null,
       slug: 'con-hermanas',
       name: 'Con hermanas',
@@ -210,8 +210,8 @@ describe('GET /exercises/:id', () => {
       figure: null,
     });
     await retire(a._id);
-    expect((await get(made._id)).body.variations.map(({ name }) => name)).toEqual(['Hermana B']);
-    expect((await get(made._id, admin)).body.variations.map(({ name }) => name)).toEqual(['Hermana A', 'Hermana B']);
+    expect((await get(whole._id)).body.variations.map(({ name }) => name)).toEqual(['Hermana B']);
+    expect((await get(whole._id, admin)).body.variations.map(({ name }) => name)).toEqual(['Hermana A', 'Hermana B']);
   });
 
   it('shows every exercise of the catalogue', async () => {

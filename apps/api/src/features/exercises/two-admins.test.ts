@@ -60,19 +60,19 @@ describe('two admins at one routine', () => {
   it('the second save is refused with both texts; one without a version is taken', async () => {
     const squat = await exerciseIdByCode(api, 'F01');
     const form = routineForm([squat]);
-    const { body: made } = await api.call(createRoutine, { token: ana.token, body: form });
+    const { body: routine } = await api.call(createRoutine, { token: ana.token, body: form });
     const save = (who: Player, over: object) =>
-      api.call(updateRoutine, { token: who.token, params: { id: made._id }, body: { ...form, ...over } });
-    const first = await save(marta, { version: made.version, name: 'De Marta' });
-    expect([first.status, first.body.version]).toEqual([200, made.version + 1]);
-    const second = await save(ana, { version: made.version, name: 'De Ana' });
+      api.call(updateRoutine, { token: who.token, params: { id: routine._id }, body: { ...form, ...over } });
+    const first = await save(marta, { version: routine.version, name: 'De Marta' });
+    expect([first.status, first.body.version]).toEqual([200, routine.version + 1]);
+    const second = await save(ana, { version: routine.version, name: 'De Ana' });
     expect([second.status, second.error.code, second.error.changed?.by]).toEqual([
       409,
       'catalogue.changed',
       marta.user.name,
     ]);
     expect(second.error.changed).toMatchObject({ stored: { name: 'De Marta' }, sent: { name: 'De Ana' } });
-    const { body } = await api.call(getRoutine, { token: ana.token, params: { id: made._id } });
+    const { body } = await api.call(getRoutine, { token: ana.token, params: { id: routine._id } });
     expect(body.name).toBe('De Marta');
     expect((await save(ana, { name: 'Sin versión' })).status).toBe(200);
   });

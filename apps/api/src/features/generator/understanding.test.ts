@@ -17,7 +17,7 @@ async function premiumPlayer(profile: Parameters<typeof readyPlayer>[1] = {}): P
   return player;
 }
 
-async function made(player: Player, body: Record<string, unknown>): Promise<GeneratedRoutine> {
+async function generated(player: Player, body: Record<string, unknown>): Promise<GeneratedRoutine> {
   const { status, body: answer, error } = await generate(player, body);
   if (status !== 200 || !('routine' in answer)) throw new Error(`generate answered ${status} ${error?.message}`);
   return answer.routine;
@@ -29,7 +29,7 @@ const prompt = 'Tengo 40 minutos y quiero piernas en casa, sin saltos';
 describe('chips', () => {
   it('say what was read, with the words it came from', async () => {
     const player = await premiumPlayer();
-    const { chips } = await made(player, { prompt });
+    const { chips } = await generated(player, { prompt });
     expect(plain(chips)).toEqual([
       { kind: 'minutes', value: '40' },
       { kind: 'group', value: 'Piernas' },
@@ -41,14 +41,14 @@ describe('chips', () => {
 
   it('corrected, the routine follows in the same place and costs nothing of the month', async () => {
     const player = await premiumPlayer();
-    const first = await made(player, { prompt });
+    const first = await generated(player, { prompt });
     const counted = await countedRoutines(api, player);
     const chips: WishChip[] = [
       { kind: 'minutes', value: '20' },
       { kind: 'group', value: 'Hombros' },
       { kind: 'place', value: 'home' },
     ];
-    const second = await made(player, { prompt, chips, replaces: first._id });
+    const second = await generated(player, { prompt, chips, replaces: first._id });
     expect(plain(second.chips)).toEqual(chips);
     expect(second.duration).toBeLessThan(first.duration);
     expect(await countedRoutines(api, player)).toHaveLength(counted.length);
@@ -60,18 +60,18 @@ describe('chips', () => {
   it('an area with care leaves out what loads it; taken away, it no longer counts', async () => {
     const player = await premiumPlayer();
     const wish = 'Fuerza de hombros y piernas, 40 minutos en casa';
-    const first = await made(player, { prompt: wish });
+    const first = await generated(player, { prompt: wish });
     const care: WishChip[] = [...plain(first.chips), { kind: 'care', value: 'rodilla' }];
-    const careful = await made(player, { prompt: wish, chips: care, replaces: first._id });
+    const careful = await generated(player, { prompt: wish, chips: care, replaces: first._id });
     expect(careful.advice.join(' ')).toContain('He quitado lo que más carga tu rodilla');
-    const again = await made(player, { prompt: wish, chips: plain(first.chips), replaces: careful._id });
+    const again = await generated(player, { prompt: wish, chips: plain(first.chips), replaces: careful._id });
     expect(again.advice.join(' ')).not.toContain('rodilla');
   });
 
   it('another player’s routine cannot be corrected, nor can chips be of another kind', async () => {
     const player = await premiumPlayer();
     const other = await premiumPlayer();
-    const { _id } = await made(player, { prompt });
+    const { _id } = await generated(player, { prompt });
     const chips: WishChip[] = [{ kind: 'minutes', value: '20' }];
     expect((await generate(other, { prompt, chips, replaces: _id })).status).toBe(404);
     expect((await generate(player, { prompt, chips: [{ kind: 'weather', value: 'sol' }] })).status).toBe(400);
@@ -84,7 +84,7 @@ describe('chips', () => {
       { kind: 'minutes', value: '30' },
       { kind: 'hurts', value: 'codo' },
     ];
-    const { chips } = await made(player, { prompt, chips: chosen });
+    const { chips } = await generated(player, { prompt, chips: chosen });
     expect(plain(chips)).toEqual([
       { kind: 'minutes', value: '30' },
       { kind: 'group', value: 'Piernas' },
@@ -116,14 +116,15 @@ describe('what was not understood', () => {
   it('chosen chips stand beside what the text says, or say all there is', async () => {
     const player = await premiumPlayer();
     const wish = { prompt: 'piernas en casa, 40 minutos', chips: [{ kind: 'group', value: 'Core' }] };
-    const values = async (body: object) => (await made(player, { ...wish, ...body })).chips.map(({ value }) => value);
+    const values = async (body: object) =>
+      (await generated(player, { ...wish, ...body })).chips.map(({ value }) => value);
     expect(await values({})).toEqual(['40', 'Core', 'home']);
     expect(await values({ isWhole: true })).toEqual(['Core']);
   });
 
   it('a wish for any routine at all is one', async () => {
     const player = await premiumPlayer();
-    expect((await made(player, { prompt: 'Quiero una rutina' })).exercises.length).toBeGreaterThan(3);
+    expect((await generated(player, { prompt: 'Quiero una rutina' })).exercises.length).toBeGreaterThan(3);
   });
 });
 

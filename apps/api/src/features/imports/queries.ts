@@ -67,11 +67,11 @@ export async function importById(db: Database, userId: string, id: string): Prom
 /** Opens an import unless it is there already. */
 export async function openImport(
   db: Database,
-  { now, ...made }: { userId: string; id: string; source: string; fileName: string; now: Date },
+  { now, ...columns }: { userId: string; id: string; source: string; fileName: string; now: Date },
 ): Promise<void> {
   await db
     .insertInto('imports')
-    .values({ ...toColumns(made), created_at: now })
+    .values({ ...toColumns(columns), created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -71,11 +71,11 @@ export async function addSessions(
     );
     const counts = await queries.importedCounts(tx, actor.userId);
     if (counts.sessions > importedMost.sessions || counts.sets > importedMost.sets) throw new AppError('import.full');
-    const made = await queries.importById(tx, actor.userId, _id);
+    const stored = await queries.importById(tx, actor.userId, _id);
     // it was opened above
-    if (!made) throw new AppError('server.unexpected');
-    if (made.sessionCount === 0) await queries.deleteImport(tx, actor.userId, _id);
-    return { import: made, added: added.size, known: sessions.length - added.size };
+    if (!stored) throw new AppError('server.unexpected');
+    if (stored.sessionCount === 0) await queries.deleteImport(tx, actor.userId, _id);
+    return { import: stored, added: added.size, known: sessions.length - added.size };
   });
 }
 
@@ -108,7 +108,7 @@ function wantedOf(sessions: readonly ImportedSession[]) {
 
 /** Takes the sessions of an import out again. @throws AppError import.not_found, import.locked after 30 days */
 export async function undo(deps: Deps, actor: Actor, importId: string): Promise<void> {
-  const made = found(await queries.importById(deps.db, actor.userId, importId), 'import.not_found');
-  if (deps.now().toISOString() > made.undoUntil) throw new AppError('import.locked');
+  const stored = found(await queries.importById(deps.db, actor.userId, importId), 'import.not_found');
+  if (deps.now().toISOString() > stored.undoUntil) throw new AppError('import.locked');
   await queries.deleteImport(deps.db, actor.userId, importId);
 }

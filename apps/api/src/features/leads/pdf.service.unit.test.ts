@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { catalogue } from '@bandeja/catalogue/catalogue';
 import { mainChallenges, playingFrequencies, timesAvailable } from '@bandeja/domain/leads/vocabulary';
-import { each } from '@bandeja/domain/testing/each';
+import { atLeast, each } from '@bandeja/domain/testing/each';
 import { firstWeek } from '@bandeja/trainer/leads/first-week';
 import type { QuizProfile } from '@bandeja/trainer/leads/quiz-answers';
 import { planFromQuiz, type QuizRoutine, type StartingPlan } from '@bandeja/trainer/leads/quiz-plan';
@@ -185,7 +185,7 @@ describe('the starting plan', () => {
     expect(pages[0]?.ink(besideKicker, 'light')).toBe(0);
   });
 
-  const everyChallenge = mainChallenges.map((mainChallenge, index) => ({
+  const everyChallenge = atLeast(6, mainChallenges).map((mainChallenge, index) => ({
     ...answers,
     mainChallenge,
     age: index % 2 === 0 ? ('55+' as const) : ('18-25' as const),

@@ -1,4 +1,5 @@
 import { exportAccount } from '@bandeja/domain/account/contract';
+import { readAnswer } from '@bandeja/domain/onboarding/contract';
 import { answerSuspicion, getMe, putProfile } from '@bandeja/domain/profile/contract';
 import { dangerAnswerTexts } from '@bandeja/domain/profile/messages';
 import { type DangerAnswer, dangerAnswers } from '@bandeja/domain/profile/vocabulary';
@@ -18,6 +19,28 @@ const suspected = (injuries = suspicious) => readyPlayer(api, { injuries, injuri
 const answerAbout = (player: Player, about: 'injuries' | 'notes', answer: DangerAnswer) =>
   api.call(answerSuspicion, { token: player.token, body: { about, answer } });
 const me = async (player: Player) => (await api.call(getMe, { token: player.token })).body;
+
+describe('an answer of the first conversation', () => {
+  it('is read like every other text, and nothing of it is stored', async () => {
+    const { token } = await newPlayer(api);
+    const read = async (text: string, isAboutInjuries = false) =>
+      (await api.call(readAnswer, { token, body: { text, isAboutInjuries } })).body;
+    expect(await read(suspicious)).toEqual({ redFlag: null, suspicion: 'question', isOfHealth: true });
+    expect(await read('me duele el pecho al correr')).toMatchObject({ redFlag: 'urg', isOfHealth: true });
+    expect(await read('codo derecho', true)).toMatchObject({ redFlag: null, suspicion: null, isOfHealth: true });
+    expect(await read('juego hace dos años')).toEqual({ redFlag: null, suspicion: null, isOfHealth: false });
+    const { body } = await api.call(exportAccount, { token });
+    expect(JSON.stringify(body)).not.toMatch(/ahogo|pecho/);
+  });
+
+  it('is refused when it is blank, too long, or of no one who is signed in', async () => {
+    const { token } = await newPlayer(api);
+    const statusOf = async (text: string, own?: string) =>
+      (await api.call(readAnswer, { token: own, body: { text, isAboutInjuries: false } })).status;
+    expect([await statusOf('  ', token), await statusOf('a'.repeat(1001), token)]).toEqual([400, 400]);
+    expect(await statusOf('codo')).toBe(401);
+  });
+});
 
 describe('a suspicion in the injuries text', () => {
   it('is a question, and no red flag', async () => {

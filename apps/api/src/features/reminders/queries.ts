@@ -15,12 +15,12 @@ export type Device = {
 /** The key pair of this server; the one that was stored first counts. */
 export async function storedKeys(
   db: Database,
-  made: { publicKey: string; sealed: Buffer; now: Date } | null,
+  fresh: { publicKey: string; sealed: Buffer; now: Date } | null,
 ): Promise<{ publicKey: string; sealed: Buffer } | null> {
-  if (made) {
+  if (fresh) {
     await db
       .insertInto('push_keys')
-      .values({ public_key: made.publicKey, private_key: made.sealed, created_at: made.now })
+      .values({ public_key: fresh.publicKey, private_key: fresh.sealed, created_at: fresh.now })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }

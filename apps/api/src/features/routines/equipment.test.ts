@@ -36,14 +36,14 @@ describe('refreshEquipment', () => {
   it('holds while routines are made of the exercise that changes', async () => {
     for (let round = 0; round < 5; round += 1) {
       const exercise = await newExercise(api, { equipment: ['gomas'] });
-      const [made] = await Promise.all([
+      const [reply] = await Promise.all([
         create([exercise]),
         api.db.transaction().execute(async (tx) => {
           await changeExercise({ db: tx }, exercise, { equipment: ['comba'] });
           await refreshEquipment(api.deps, tx, exercise);
         }),
       ]);
-      expect((await routineRow(api, made.body._id))?.equipment).toEqual(['comba']);
+      expect((await routineRow(api, reply.body._id))?.equipment).toEqual(['comba']);
     }
   });
 });

@@ -177,7 +177,7 @@ describe('who finds what', () => {
 });
 
 describe('filters', () => {
-  const made = async () => names('trampolín');
+  const withTrampoline = async () => names('trampolín');
   beforeAll(async () => {
     const kettlebell = await newExercise(api, { equipment: ['mancuernas o kettlebell'] });
     const chair = await newExercise(api, { equipment: ['silla', 'pared'] });
@@ -216,7 +216,7 @@ describe('filters', () => {
       '/api/routines/search/query?query=trampolin&equipment=pista&equipment=kettlebell',
     );
     expect(reply.json().map(({ name }: { name: string }) => name)).toEqual(['A', 'B', 'C', 'D']);
-    expect(await made()).toHaveLength(4);
+    expect(await withTrampoline()).toHaveLength(4);
   });
 });
 

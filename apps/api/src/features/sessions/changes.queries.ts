@@ -79,10 +79,10 @@ export async function deleteClosedChanges(db: Database, closedBy: Date): Promise
 }
 
 /** The device that made a change, and its number there. */
-type Made = { device_id: string | null; sequence: number | null };
+type Origin = { device_id: string | null; sequence: number | null };
 
 /** The change that made a thing of the session what it is now. */
-function toApplied(id: string | null, { device_id: device, sequence }: Made, at: Date | null): AppliedChange | null {
+function toApplied(id: string | null, { device_id: device, sequence }: Origin, at: Date | null): AppliedChange | null {
   return id === null && at === null ? null : { id, device, sequence, at: at?.getTime() ?? null };
 }
 

@@ -2,9 +2,8 @@ import type { ProgressBody, SessionProgress } from '@bandeja/domain/sessions/con
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, correctedInstant, isLocked } from '@bandeja/domain/sessions/rules';
 import { dangerOf, flagOf } from '@bandeja/trainer/reader/danger';
-import { safetyTexts } from '@bandeja/trainer/reader/messages';
+import { forReader, safetyTexts } from '@bandeja/trainer/reader/messages';
 import { suspectedCrisisText } from '@bandeja/trainer/safety/danger-question';
-import { forReader } from '@bandeja/trainer/safety/red-flag';
 import { suspicionOf } from '@bandeja/trainer/understand/decisions';
 import { understand } from '@bandeja/trainer/understand/understand';
 import { loadUser } from '#features/profile/service.ts';

@@ -113,16 +113,16 @@ describe('a finished session', () => {
     const [first, second] = [await send(player, id), await send(player, id)];
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.body).toEqual(first.body);
-    const made = strava.activities.slice(before);
-    expect(made).toHaveLength(1);
-    expect(Object.keys(made[0]?.fields ?? {}).sort()).toEqual([
+    const added = strava.activities.slice(before);
+    expect(added).toHaveLength(1);
+    expect(Object.keys(added[0]?.fields ?? {}).sort()).toEqual([
       'description',
       'elapsed_time',
       'name',
       'sport_type',
       'start_date_local',
     ]);
-    expect(made[0]?.fields).toMatchObject({ name: 'Fuerza base en casa sin material', sport_type: 'WeightTraining' });
+    expect(added[0]?.fields).toMatchObject({ name: 'Fuerza base en casa sin material', sport_type: 'WeightTraining' });
   });
 
   it('is not handed over twice by two requests at once', async () => {

@@ -148,7 +148,7 @@ describe('a mail that does not go out', () => {
 
   it.each([
     ['its writer fails', { greeting: () => Promise.reject(new TypeError('cannot write to iria@ejemplo.es')) }],
-    ['nobody can write it', {}],
+    ['no feature writes it', {}],
   ])('is given up after days when %s, and wiped; neither log nor job quotes it', async (_name, writers) => {
     const wanted = newOrder();
     await order(wanted);

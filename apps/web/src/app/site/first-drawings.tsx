@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { detailTexts } from '#features/sessions/texts.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
+import { aimLook, reasonLook } from '#features/sessions/today/today-faces.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { LogoMark, Wordmark } from '#ui/logo.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -31,14 +33,18 @@ const silent = page(
   </>,
 );
 
-/** Today's card with its name; grey on a day without one. */
+/** Today's card with its name, aim and reason; grey on a day without a name. */
 const today = (
   <div className="group">
-    <div className="on-court court grid min-h-120 content-start gap-4 p-5 pt-33 group-has-[p:empty]:hidden max-[22rem]:pt-21 lg:min-h-95 lg:p-8 lg:pt-18">
-      <Badge tone="hoy" className="justify-self-start">
+    <div className="on-court court flex min-h-120 flex-col gap-4 p-5 pt-33 group-has-[p:empty]:hidden max-[22rem]:pt-21 lg:min-h-95 lg:p-8 lg:pt-18">
+      <Badge tone="hoy" className="self-start">
         {todayTexts.today}
       </Badge>
       <p className="heading-1 leading-[1.05] xl:max-w-110" data-word="" />
+      <div className={aimLook} data-word="" />
+      <div className={classNames(reasonLook, 'mt-auto has-[:empty]:hidden')}>
+        <span className="font-strong">{todayTexts.why}</span> <span data-word="" />
+      </div>
     </div>
     <Skeleton className="hidden h-120 w-full rounded-3 group-has-[p:empty]:block" />
   </div>

@@ -29,7 +29,7 @@ async function start(queryClient = new QueryClient()) {
   const seen: { auth: Auth | null } = { auth: null };
   function Probe() {
     seen.auth = useAuth();
-    return <p data-testid="status">{`${seen.auth.state.status} ${seen.auth.user?.name ?? 'nobody'}`}</p>;
+    return <p data-testid="status">{`${seen.auth.state.status} ${seen.auth.user?.name ?? 'none'}`}</p>;
   }
   const screen = await render(
     <QueryClientProvider client={queryClient}>
@@ -57,7 +57,7 @@ test('outside its provider it says so', async () => {
 test('without a token there is no user and no call', async () => {
   const { calls } = fakeApi({});
   const { expectStatus, auth } = await start();
-  await expectStatus('signedOut nobody');
+  await expectStatus('signedOut none');
   expect(auth().isLoading).toBe(false);
   expect(calls).toEqual([]);
 });
@@ -74,7 +74,7 @@ test('it is loading until the answer is there', async () => {
   localStorage.setItem('token', 'abc');
   fakeApi({ 'GET /users/me': new Promise(() => {}) });
   const { expectStatus, auth } = await start();
-  await expectStatus('loading nobody');
+  await expectStatus('loading none');
   expect(auth().isLoading).toBe(true);
 });
 
@@ -82,7 +82,7 @@ test.each([refused, { status: 500, body: {} }])('a refused token is removed (%o)
   localStorage.setItem('token', 'abc');
   fakeApi({ 'GET /users/me': answer });
   const { expectStatus } = await start();
-  await expectStatus('signedOut nobody');
+  await expectStatus('signedOut none');
   expect(localStorage.getItem('token')).toBeNull();
 });
 
@@ -90,7 +90,7 @@ test('no network keeps the token, and the network coming back signs in', async (
   localStorage.setItem('token', 'abc');
   const { answers } = fakeApi({ 'GET /users/me': 'offline' });
   const { expectStatus } = await start();
-  await expectStatus('unreachable nobody');
+  await expectStatus('unreachable none');
   expect(localStorage.getItem('token')).toBe('abc');
   answers['GET /users/me'] = { status: 200, body: lucia };
   window.dispatchEvent(new Event('online'));
@@ -118,7 +118,7 @@ test('a sign-in where another player’s ran out leaves nothing of what that one
   sessionStorage.setItem(`bandeja.conversation.${lucia._id}`, '178');
   fakeApi({ 'GET /users/me': refused, 'POST /auth/login': { status: 200, body: { token: 'one', user: lucia } } });
   const { auth, expectStatus } = await start();
-  await expectStatus('signedOut nobody');
+  await expectStatus('signedOut none');
   expect(sessionStorage.getItem('bandeja.conversation.2')).toBe('codo');
   await auth().login({ email: 'lucia@club.es', password: '123456' });
   await expectStatus('signedIn Lucía Ferrer');
@@ -153,7 +153,7 @@ test.each([
   fakeApi({ 'POST /auth/login': answer });
   const { auth, expectStatus } = await start();
   await expect(auth().login({ email: 'lucia@club.es', password: '123456' })).rejects.toThrow(message);
-  await expectStatus('signedOut nobody');
+  await expectStatus('signedOut none');
 });
 
 test('an answer that is none falls back to the default sentences', async () => {
@@ -171,7 +171,7 @@ test('logout ends the token here and on the server, and forgets what was read', 
   await expectStatus('signedIn Lucía Ferrer');
   queryClient.setQueryData(['week'], 'hers');
   await auth().logout();
-  await expectStatus('signedOut nobody');
+  await expectStatus('signedOut none');
   expect(localStorage.getItem('token')).toBeNull();
   expect(queryClient.getQueryData(['week'])).toBeUndefined();
   expect(calls.at(-1)).toMatchObject({ call: 'POST /auth/logout', token: 'Bearer abc' });
@@ -191,7 +191,7 @@ test('logout forgets what was typed into the wizard and that this device is remi
   const { auth, expectStatus } = await start();
   await expectStatus('signedIn Lucía Ferrer');
   await auth().logout();
-  await expectStatus('signedOut nobody');
+  await expectStatus('signedOut none');
   await expect.poll(() => Object.keys(localStorage).sort()).toEqual(['bandeja.outbox.s1', 'bandeja.session.s1']);
 });
 
@@ -203,7 +203,7 @@ test('leaving, where the server has ended the sign-in itself, asks it nothing mo
   const { auth, expectStatus } = await start();
   await expectStatus('signedIn Lucía Ferrer');
   auth().leave();
-  await expectStatus('signedOut nobody');
+  await expectStatus('signedOut none');
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);
   expect(calls.map(({ call }) => call)).toEqual(['GET /users/me']);
@@ -215,7 +215,7 @@ test('logout without a network signs out all the same', async () => {
   const { auth, expectStatus } = await start();
   await expectStatus('signedIn Lucía Ferrer');
   await auth().logout();
-  await expectStatus('signedOut nobody');
+  await expectStatus('signedOut none');
 });
 
 async function signedInThenDead(path: string) {
@@ -232,7 +232,7 @@ async function signedInThenDead(path: string) {
 
 test('a 401 anywhere else signs out and forgets what was read', async () => {
   const { expectStatus, queryClient } = await signedInThenDead('/dashboard');
-  await expectStatus('signedOut nobody');
+  await expectStatus('signedOut none');
   expect(localStorage.getItem('token')).toBeNull();
   expect(queryClient.getQueryData(['week'])).toBeUndefined();
 });
@@ -267,7 +267,7 @@ test('nothing is stored for a visitor', async () => {
   const { expectStatus, queryClient } = await start();
   storeUser(queryClient, lucia);
   expect(queryClient.getQueryData(userQuery.queryKey)).toBeUndefined();
-  await expectStatus('signedOut nobody');
+  await expectStatus('signedOut none');
 });
 
 test('another player who signs in over it finds nothing of hers', async () => {
@@ -286,7 +286,7 @@ test('a sign-out in another tab is followed, and so is a sign-in', async () => {
   await expectStatus('signedIn Lucía Ferrer');
   localStorage.removeItem('token');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
-  await expectStatus('signedOut nobody');
+  await expectStatus('signedOut none');
   answers['GET /users/me'] = { status: 200, body: aUser({ _id: '2', name: 'Ana' }) };
   localStorage.setItem('token', 'xyz');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'xyz' }));

@@ -31,7 +31,7 @@ describe('what the three cards say', () => {
     ['premium by hand: a subscription begins', details(premium), ['included', 'current', 'plain']],
     ['pro', details({ plan: 'pro', status: 'active', ...contract }), ['included', 'unavailable', 'current']],
     ['a failed renewal', details({ ...premium, status: 'past_due' }), ['included', 'current', 'unavailable']],
-    ['nobody takes payments', details({ payments: null }), ['current', 'closed', 'closed']],
+    ['no payments are taken', details({ payments: null }), ['current', 'closed', 'closed']],
     ['over for a week', details({ ...premium, expiresAt: '2025-11-13T12:00:00.000Z' }), ['current', 'plain', 'plain']],
   ])('%s', (_who, of, expected) => {
     expect(kinds(of)).toEqual(expected);

@@ -107,9 +107,9 @@ function WishChips({ data, state, actions, understood, chosen, onChoose }: WishC
       if (result.kind === 'routine') setLatest(result.id);
     },
   });
-  const made = state.step === 'done' ? (latest ?? state.routine?.id ?? null) : null;
+  const newId = state.step === 'done' ? (latest ?? state.routine?.id ?? null) : null;
   const isOpen = state.step === 'open' || state.step === 'failed';
-  if (!isOpen && made === null) return null;
+  if (!isOpen && newId === null) return null;
   const chips = (chosen ?? read).map((chip) => ({
     ...chip,
     quote: read.find(({ kind, value }) => kind === chip.kind && value === chip.value)?.quote ?? null,
@@ -117,8 +117,8 @@ function WishChips({ data, state, actions, understood, chosen, onChoose }: WishC
   return understood({
     chips,
     isCorrecting: correction.isPending,
-    isProposed: made === null,
-    onCorrect: (next) => (made === null ? onChoose(next) : correction.mutate({ chips: next, replaces: made })),
+    isProposed: newId === null,
+    onCorrect: (next) => (newId === null ? onChoose(next) : correction.mutate({ chips: next, replaces: newId })),
   });
 }
 

@@ -44,7 +44,7 @@ test('several days come Monday first, with the names of their routines; what is 
   const edit = (routineId: string) => ({ type: 'Flexibilidad' as const, routineId });
   const action: ChatAction = {
     type: 'adapt_week',
-    data: { area: 'hombro', currentWeek: { friday: edit('nobody-knows'), tuesday: edit(mobility) } },
+    data: { area: 'hombro', currentWeek: { friday: edit('unknown'), tuesday: edit(mobility) } },
   };
   expect(changeLines(dayEdits(action), { week: null, routineOf })).toEqual([
     { weekday: 'tuesday', day: 'Martes', from: null, to: 'Flexibilidad · Hombro y columna torácica' },

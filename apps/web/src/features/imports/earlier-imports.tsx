@@ -31,7 +31,7 @@ export function EarlierImports({ onUndone }: { onUndone: (importId: string) => v
             // the row goes with its import, and its button with it
             <Row
               key={each._id}
-              made={each}
+              entry={each}
               onUndone={() => {
                 onUndone(each._id);
                 title.current?.focus();
@@ -44,11 +44,11 @@ export function EarlierImports({ onUndone }: { onUndone: (importId: string) => v
   );
 }
 
-function Row({ made, onUndone }: { made: Import; onUndone: () => void }) {
+function Row({ entry, onUndone }: { entry: Import; onUndone: () => void }) {
   const [asks, setAsks] = useState(false);
   const toast = useToast();
   const undo = useUndo();
-  const { fileName, source, sessionCount, createdAt, undoUntil } = made;
+  const { fileName, source, sessionCount, createdAt, undoUntil } = entry;
   const isOpen = new Date() <= new Date(undoUntil);
 
   function carryOut() {
@@ -56,7 +56,7 @@ function Row({ made, onUndone }: { made: Import; onUndone: () => void }) {
       toast(texts.undone);
       onUndone();
     };
-    undo.start(made, { onSuccess });
+    undo.start(entry, { onSuccess });
   }
 
   return (

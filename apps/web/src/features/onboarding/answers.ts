@@ -5,7 +5,7 @@ import { proposedWeekdays } from '@bandeja/domain/schedule/rules';
 import { typedHeightCm, typedWeightKg, typedWhole } from '#lib/typed-measures.ts';
 
 /** What the wizard's fields hold: the answers, with numbers as typed. */
-export type Answers = Omit<OnboardingAnswers, 'heightCm' | 'weightKg' | 'ageYears' | 'screening'> & {
+export type Answers = Omit<OnboardingAnswers, 'heightCm' | 'weightKg' | 'ageYears' | 'screening' | 'suspicion'> & {
   /** The health questions ticked as «sí»; stored only once `screeningConsent` is given by the button below them. */
   screening: HealthQuestion[];
   screeningConsent: boolean;
@@ -20,7 +20,8 @@ export function answersOf(user: User): Answers {
 }
 
 /** Answers as the fields show them. */
-export function typedAnswers({ heightCm, weightKg, ageYears, screening, ...rest }: OnboardingAnswers): Answers {
+export function typedAnswers(answers: OnboardingAnswers): Answers {
+  const { heightCm, weightKg, ageYears, screening, suspicion: _, ...rest } = answers;
   return {
     ...rest,
     screening: screening ?? [],
@@ -70,6 +71,7 @@ export function readAnswers({ height, weight, age, screening, screeningConsent, 
     heightCm: heightCm(height),
     weightKg: weightKg(weight),
     ageYears: ageYears(age),
+    suspicion: null,
     screening: screeningConsent ? screening : null,
   };
 }

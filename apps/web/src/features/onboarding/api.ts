@@ -1,6 +1,6 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { OnboardingPayloads } from '@bandeja/domain/onboarding/rules';
-import { putProfile, type User } from '@bandeja/domain/profile/contract';
+import { answerSuspicion, putProfile, type User } from '@bandeja/domain/profile/contract';
 import { generateWeek, getWeek, putSchedule, type Week } from '@bandeja/domain/schedule/contract';
 import { call } from '#lib/http.ts';
 import { timeZone } from '#lib/time-zone.ts';
@@ -12,8 +12,11 @@ export type Onboarded = { user: User; week: Week; today: string };
  * Saves profile and availability, makes the plan and reads its first seven days, in this order; each call may be repeated.
  * @throws HttpError, NetworkError
  */
-export async function saveOnboarding({ profile, schedule }: OnboardingPayloads): Promise<Onboarded> {
-  const saved = await call(putProfile, { body: profile });
+export async function saveOnboarding({ profile, schedule, suspicion }: OnboardingPayloads): Promise<Onboarded> {
+  let saved = await call(putProfile, { body: profile });
+  // what was asked in the conversation is not asked again
+  if (suspicion !== null && saved.suspicion !== null)
+    saved = (await call(answerSuspicion, { body: { about: 'injuries', answer: suspicion } })).user;
   const { availableDays, sessionDuration, trainingDays } = await call(putSchedule, { body: schedule });
   await call(generateWeek);
   const today = localDateIn(timeZone, new Date());

@@ -1,3 +1,4 @@
+import type { Heard } from '@bandeja/domain/onboarding/contract';
 import type { User } from '@bandeja/domain/profile/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -13,6 +14,13 @@ import { AppLink } from '#ui/app-link.tsx';
 import { LinkContext } from '#ui/link.tsx';
 
 export const draftKey = `bandeja.conversation.${newcomer._id}`;
+
+/** The call that reads free text, and what it answers. */
+export const reading = 'POST /onboarding/reading';
+export const heard = (own: Partial<Heard> = {}): FakeAnswer => ({
+  status: 200,
+  body: { redFlag: null, suspicion: null, isOfHealth: false, ...own },
+});
 
 /** Each test of a file finds a signed-in player's tab; motion is reduced, so that everything shows at once. */
 export function inSignedInTab() {
@@ -50,6 +58,7 @@ export async function open(user: User = newcomer, own: Record<string, FakeAnswer
     'POST /training-schedule/generate': { status: 200, body: aWeek('2099-01-05') },
     'GET /training-schedule/week': { status: 200, body: aWeek('2099-01-05') },
     'POST /auth/logout': { status: 204 },
+    [reading]: heard(),
     ...own,
   });
   const queryClient = new QueryClient();
@@ -70,7 +79,7 @@ export async function open(user: User = newcomer, own: Record<string, FakeAnswer
       </AuthProvider>
     </QueryClientProvider>,
   );
-  const sent = () => api.calls.filter(({ call }) => !call.startsWith('GET'));
+  const sent = () => api.calls.filter(({ call }) => !call.startsWith('GET') && call !== reading);
   return { ...api, screen, sent, queryClient };
 }
 

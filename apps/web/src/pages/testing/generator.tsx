@@ -90,7 +90,7 @@ export const another: GeneratedRoutine = {
   exercises: [...routine.exercises.slice(0, 2), anEntry(14, 'Remo con goma')],
 };
 
-export const made: FakeAnswer = { status: 200, body: { routine, exercises } };
+export const generated: FakeAnswer = { status: 200, body: { routine, exercises } };
 
 /** Plays the server for a player; requests can be given up, as the real ones can. */
 export function serve(answers: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}, user: User = premium) {

@@ -7,7 +7,7 @@ type Said = string | readonly Part[];
 
 /** Something the trainer speaks about: the words that ask for it, and what is said, the most important first. */
 export type Topic = {
-  /** Absent where it is only told in general. */
+  /** Absent where it is only an answer in general. */
   pattern?: Pick<RegExp, 'test'>;
   not?: RegExp;
   /** What is said of its subject where no other topic fits. */

@@ -1,7 +1,7 @@
 import type { Line, RedFlagEffect } from '#language/health/lexicon.ts';
 
 /*
- * Red flags that are told in a player's own words, family by family: the lines of the lexicon name them, these describe
+ * Red flags that a player describes in their own words, family by family: the lines of the lexicon name them, these describe
  * them. They run over a text that went through `normalise` and `respell`.
  */
 

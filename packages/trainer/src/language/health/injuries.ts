@@ -52,7 +52,7 @@ function isOver({ parsed, areas }: Scene, clause: number): boolean {
 }
 
 /** Whether a pain lies behind: solved, or a named injury that is long ago or said not to hurt. */
-function isSettled(scene: Scene, pain: Pain): boolean {
+function isPast(scene: Scene, pain: Pain): boolean {
   const { parsed, areas, denied } = scene;
   if (isNow(parsed, pain)) return false;
   if (isOver(scene, pain.clause)) return true;
@@ -96,7 +96,7 @@ function isAskedFor({ text, tokens }: Parsed, other: Area, area: Area): boolean 
 
 /** What becomes of an area that a professional sees first; undefined where none needs to. */
 function referralFor(scene: Scene, area: Area, pains: readonly Pain[]): InjuryReading['referred'] {
-  const live = pains.filter((pain) => !isSettled(scene, pain));
+  const live = pains.filter((pain) => !isPast(scene, pain));
   if (live.some((pain) => pain.effect.refer === true)) return 'rests';
   const lasts = live.length > 0 && isLasting(scene.parsed, new Set([area, ...live].map(({ clause }) => clause)));
   if (!lasts) return undefined;
@@ -164,7 +164,7 @@ export function readBody(parsed: Parsed, field: 'injuries' | undefined): BodyRea
   }
   const placed = new Set([...hurt.values()].flat());
   const pain =
-    scene.felt.some((one) => !isSettled(scene, one) && (one.effect.needsArea !== true || placed.has(one))) ||
+    scene.felt.some((one) => !isPast(scene, one) && (one.effect.needsArea !== true || placed.has(one))) ||
     scene.areas.some((area) => isContrast(scene, area));
   for (const area of scene.areas)
     if (!hurt.has(area) && (isContrast(scene, area) || isJustOver(scene, area))) hurt.set(area, []);

@@ -1,3 +1,4 @@
+import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import {
   acuteLines,
@@ -30,14 +31,14 @@ const read = (text: string) => respell(normalise(text));
 describe('the health lexicon (docs/training.md#red-flags)', () => {
   it('has a hit and a near miss for every line, and each id once', () => {
     expect(lines.map((line) => line.id).sort()).toEqual(Object.keys(samples).sort());
-    for (const [hits, nearMisses] of Object.values(samples)) expect([hits, nearMisses]).not.toContain('');
+    each(Object.values(samples), 90, (both) => expect(both).not.toContain(''));
   });
 
-  it.each(cases(0))('$id hits «$text»', ({ line, text }) => {
+  it.each(atLeast(290, cases(0)))('$id hits «$text»', ({ line, text }) => {
     expect(read(text)).toMatch(line.pattern);
   });
 
-  it.each(cases(1))('$id leaves «$text» alone', ({ line, text }) => {
+  it.each(atLeast(190, cases(1)))('$id leaves «$text» alone', ({ line, text }) => {
     expect(read(text)).not.toMatch(line.pattern);
   });
 

@@ -265,7 +265,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
 ];
 
 export const areaLines: Line<AreaEffect>[] = [
-  // Word borders: «recodo» held an elbow and «ingles» a groin.
+  // Word borders: «recodo» is no elbow and «ingles» no groin.
   { id: 'in.codo', pattern: /\bcodos?\b|epicondil\w+|codo de (tenista|padel)/, effect: { areas: ['codo'] } },
   {
     id: 'in.codo.mas',
@@ -427,7 +427,7 @@ export const painLines: Line<PainEffect>[] = [
     effect: { pain: 'symptom', needsArea: true },
   },
   {
-    // Why something is left out, or why somebody sees a physiotherapist: «evita sentadillas por la rodilla».
+    // Why something is left out, or why a physiotherapist is seen: «evita sentadillas por la rodilla».
     id: 'pa.motivo.mas',
     pattern:
       /\b(?:no(?= (?:me )?\w+(?:ar|er|ir)(?:me|l[oa]s?)? )|no (?:me |nos )?(?:puedo|debo|quiero|hag\w+|hac\w+|met\w+|pon\w+|conviene\w*|dejan?)|evit\w+|sin|nada de|ni|quit\w+|descart\w+|cero|menos|excepto|salvo|paso de|cuidado|ojo|suave|flojo|despacio|fisio\w*|medico|traumatolog[oa]|trauma|osteopata|rehabilitacion|reha|infiltr\w+|resonancia|ecografia|radiografia)(?:,? \w+){0,6}? (?:por|debido a|a causa de|de|en)(?= (?:lo )?(?:(?:de|del|el|la|los|las|mi|mis|un|una|culpa|tema|temas|problemas?|este|esta) ){1,3}(?:rodillas?|codos?|hombros?|tobillos?|munecas?|espalda|lumbar(?:es)?|cuello|cervical(?:es)?|caderas?|gemelos?|aquiles|aductor(?:es)?|isquios?|ingle|talon|pie|menisco|ciatica|hernia|trapecio|brazo|pierna|manguito|soleo|fascitis|lumbalgia|epicondilitis)\b)(?<= por|debido a|a causa de|(?:fisio\w*|medico|traumatolog[oa]|trauma|osteopata|rehabilitacion|reha|infiltr\w+|resonancia|ecografia|radiografia)(?: \w+){0,3} (?:de|en))/,
@@ -474,7 +474,7 @@ export const demandLines: Line<DemandEffect>[] = [
     effect: { exclude: ['run'] },
   },
   { id: 'ng.carrera.mas', pattern: /\bcorr(a|emos|e)\b|\besprint\w+|\brunning\b/, effect: { exclude: ['run'] } },
-  // Whoever must keep quiet does not land from jumps.
+  // A player who must be quiet does not land from jumps.
   { id: 'ng.ruido.mas', pattern: /\bruidos?\b|\bmolestar a (?:los|mis) vecinos\b/, effect: { exclude: ['jump'] } },
   { id: 'ng.impacto', pattern: /\bimpactos?\b/, effect: { exclude: ['jump', 'run'] } },
   { id: 'ng.sobrecabeza', pattern: /por (?:encima|arriba) de la cabeza|overhead/, effect: { exclude: ['overhead'] } },

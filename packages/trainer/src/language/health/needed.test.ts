@@ -25,8 +25,9 @@ test('a line that hits a message is never turned away', () => {
   const texts = file.split('\n').flatMap((row) => row.split(/\t| \| /).slice(1));
   each(texts, 300, (text) => {
     const plain = respell(normalise(text));
-    for (const pattern of patterns)
+    each(patterns, 90, (pattern) => {
       if (pattern.test(plain)) expect([pattern, plain, canHit(pattern, plain)]).toEqual([pattern, plain, true]);
+    });
   });
 });
 

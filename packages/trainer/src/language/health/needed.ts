@@ -16,31 +16,31 @@ const extended = (hash: number, code: number): number => Math.imul(hash ^ code, 
 const folded = (hash: number): number => hash >>> (32 - bitsOfHash);
 
 /** All runs of three and of six signs of the text that was looked at last, a bit for each by its hash. */
-const held = new Uint32Array(1 << (bitsOfHash - 5));
-let heldOf = '';
+const present = new Uint32Array(1 << (bitsOfHash - 5));
+let presentIn = '';
 
-function hold(text: string): void {
-  held.fill(0);
+function lookAt(text: string): void {
+  present.fill(0);
   for (let from = 0; from < text.length; from += 1) {
     let hash = begin;
     for (let size = 1; size <= longest && from + size <= text.length; size += 1) {
       hash = extended(hash, text.charCodeAt(from + size - 1));
       if (size !== shortest && size !== longest) continue;
       const bit = folded(hash);
-      held[bit >> 5] = (held[bit >> 5] ?? 0) | (1 << (bit & 31));
+      present[bit >> 5] = (present[bit >> 5] ?? 0) | (1 << (bit & 31));
     }
   }
-  heldOf = text;
+  presentIn = text;
 }
 
-function isHeld(needed: Needed): boolean {
+function isPresent(needed: Needed): boolean {
   const { grams, all, one } = needed;
   for (let which = 0; which < grams.length; which += 1) {
     const bit = grams[which] ?? 0;
-    if ((((held[bit >> 5] ?? 0) >>> (bit & 31)) & 1) === 0) return false;
+    if ((((present[bit >> 5] ?? 0) >>> (bit & 31)) & 1) === 0) return false;
   }
-  for (let which = 0; which < all.length; which += 1) if (!isHeld(all[which] ?? nothing)) return false;
-  for (let which = 0; which < one.length; which += 1) if (isHeld(one[which] ?? nothing)) return true;
+  for (let which = 0; which < all.length; which += 1) if (!isPresent(all[which] ?? nothing)) return false;
+  for (let which = 0; which < one.length; which += 1) if (isPresent(one[which] ?? nothing)) return true;
   return one.length === 0;
 }
 
@@ -111,8 +111,8 @@ export function canHit(pattern: RegExp, text: string): boolean {
     known.set(pattern, needed);
   }
   if (needed === null) return true;
-  if (text !== heldOf) hold(text);
-  return isHeld(needed);
+  if (text !== presentIn) lookAt(text);
+  return isPresent(needed);
 }
 
 /** The patterns that were asked about so far: all lines, once a text was read. */

@@ -11,7 +11,7 @@ const lines = Object.groupBy([...redFlagLines, ...dangerLines, ...otherLanguageL
 
 function flagOf(parsed: Parsed, mention: Mention<RedFlagEffect>, feelsPain: () => boolean): RedFlag | null {
   const { red, fades, withPain } = mention.effect;
-  // Nobody denies a crisis in a way a lexicon should judge.
+  // A lexicon cannot judge how a crisis is denied.
   if (red === 'crisis') return red;
   if (withPain === true && !feelsPain()) return null;
   if (isDenied(parsed, mention.from, mention.to)) return null;
@@ -46,7 +46,7 @@ const lifted =
   /\b(?:alta medica|visto bueno|el alta|de alta)\b(?<!\bsin (?:el )?(?:alta medica|visto bueno|alta))|\bya (?:me deja\w*|puedo)\b/;
 
 /** What a professional said stands above every plan. */
-const kept =
+const forbidden =
   /\b(?:medic[oa]|doctora?|fisio\w*|traumatolog\w+|cardiolog\w+)\b(?: \w+){0,4}? (?:que no\b|(?:que )?nada de (?:deporte|padel|jugar|entren\w+|ejercicio|correr|esfuerz\w+)|sin (?:deporte|jugar|esfuerz\w+|entrenar)|que no (?:jueg|entren|hag)\w+|prohib\w+|reposo|que pare|parar|descans\w+|no me dej\w+)|\b(?:me ha prohibido|reposo absoluto|no me dej\w+)(?: \w+){0,3}? (?:medic[oa]|doctora?|fisio\w*|jugar|entrenar)|\b(?:(?<!\b(?:doy|dar|darme|darnos|date|dame|di) )de baja(?! (?:el|la|de)\b)|escayol\w+|ferula|con muletas|ingresad[oa])\b|\b(?:estoy|sigo|acabo) (?:en|de salir (?:de|del)) (?:el |la )?(?:hospital|urgencias|uci)\b|\bambulancia\b/;
 /** «ya me ha visto el médico, todo bien»: a former emergency is over. */
 const cleared =
@@ -59,7 +59,7 @@ export function isCleared(text: string): boolean {
 
 /** Whether a professional or a hospital forbids training, and has not taken it back. */
 export function readRestriction(text: string): boolean {
-  if (kept.test(text)) return !cleared.test(text);
+  if (forbidden.test(text)) return !cleared.test(text);
   return (
     restriction.test(text) &&
     !lifted.test(text.replace(/\bno (?:me (?:dan|han dado)|tengo) (?:aun |todavia )?el alta\b/g, ''))

@@ -6,7 +6,7 @@ import { isPrevented, preventedAreas } from '#language/health/prevention.ts';
 
 /**
  * Who is on stage: the body areas, the pains that are felt (`felt`), those that are denied («sin dolor»), the words of
- * intensity and recency (`acutes`, denied ones left out) and the areas somebody wants to protect (`spared`). Pains that
+ * intensity and recency (`acutes`, denied ones left out) and the areas the player wants to protect (`spared`). Pains that
  * are only to be prevented are in neither list.
  */
 export type Scene = {

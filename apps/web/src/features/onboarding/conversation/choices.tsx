@@ -16,12 +16,14 @@ type QuickRepliesProps = {
   onChoose: (option: string, event: MouseEvent) => void;
 };
 
+const listLook = 'flex flex-wrap gap-2 [@media(max-height:40rem)]:max-h-44 [@media(max-height:40rem)]:overflow-y-auto';
+
 /** Answers to press; each is sent at once. */
 export function QuickReplies({ label, options, row, onChoose }: QuickRepliesProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="sr-only">{label}</legend>
-      <div className={row ? 'grid auto-cols-fr grid-flow-col gap-1.5' : 'flex flex-wrap gap-2'}>
+      <div className={row ? 'grid auto-cols-fr grid-flow-col gap-1.5' : listLook}>
         {options.map((option) => (
           <button
             key={option}

@@ -1,6 +1,7 @@
-import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
+import { longestAnswer } from '@bandeja/domain/onboarding/contract';
+import { dangerAnswerTexts, dangerQuestion } from '@bandeja/domain/profile/messages';
+import { type DangerAnswer, dangerAnswers, type HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
-import { longestAnswer } from '@bandeja/trainer/onboarding/conversation';
 import { questions } from '@bandeja/trainer/onboarding/messages';
 import type { ConversationStep } from '@bandeja/trainer/onboarding/types';
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
@@ -13,10 +14,15 @@ type ComposerProps = {
   tickedGoals: readonly Goal[];
   /** Choices wait until the question is shown. */
   isAsked: boolean;
-  onSay: (text: string) => void;
+  /** An answer of the player may be a danger: the calm question is open. */
+  isDoubted: boolean;
+  /** The text in the field is being read: the next one waits in it. */
+  isReading: boolean;
+  onSay: (text: string, onTaken?: () => void) => void;
   onTick: (goal: Goal) => void;
   onSendGoals: () => void;
   onAnswerHealth: (yes: readonly HealthQuestion[]) => void;
+  onAnswerDoubt: (sign: DangerAnswer) => void;
   /** Sends the answers again; null while nothing has failed. */
   onRetry: (() => void) | null;
   saving: boolean;
@@ -26,12 +32,25 @@ type ComposerProps = {
 
 /** Quick replies, goals and the field. The focus stays in the field, whatever is pressed. */
 export function Composer(props: ComposerProps) {
-  const { step, tickedGoals, isAsked, onSay, onTick, onSendGoals, onAnswerHealth, onRetry, saving } = props;
+  const {
+    step,
+    tickedGoals,
+    isDoubted,
+    isReading,
+    onSay,
+    onTick,
+    onSendGoals,
+    onAnswerHealth,
+    onAnswerDoubt,
+    onRetry,
+    saving,
+  } = props;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { options, inputType } = questions[step];
-  const isOver = step === 'ready';
+  const isOver = step === 'ready' || isDoubted;
+  const isAsked = props.isAsked && !isDoubted;
   const isBlank = text.trim() === '';
 
   /** What was pressed disappears: the focus needs a new place. A finger wants no keyboard over the screen. */
@@ -42,9 +61,9 @@ export function Composer(props: ComposerProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBlank || isOver) return;
-    onSay(text);
-    setText('');
+    if (isBlank || isOver || isReading) return;
+    // what is typed meanwhile stays
+    onSay(text, () => setText((typed) => (typed === text ? '' : typed)));
     field.current?.focus();
   }
 
@@ -56,6 +75,17 @@ export function Composer(props: ComposerProps) {
       onSubmit={submit}
       className="grid gap-3 border-t bg-surface px-5 pt-3.5 pb-[max(8px,env(safe-area-inset-bottom))] outline-none"
     >
+      {props.isAsked && isDoubted && (
+        <QuickReplies
+          options={dangerAnswers.map((sign) => dangerAnswerTexts[sign])}
+          label={dangerQuestion.title}
+          row={false}
+          onChoose={(option, event) => {
+            onAnswerDoubt(dangerAnswers.find((sign) => dangerAnswerTexts[sign] === option) ?? 'other');
+            moveFocus(event);
+          }}
+        />
+      )}
       {isAsked && inputType === 'multiselect' && (
         <GoalChips
           ticked={tickedGoals}
@@ -105,7 +135,7 @@ export function Composer(props: ComposerProps) {
           type="text"
           inputMode={inputType === 'number' ? 'decimal' : 'text'}
           aria-label={texts.field}
-          placeholder={options.length > 0 ? texts.own : texts.field}
+          placeholder={isDoubted ? texts.tap : options.length > 0 ? texts.own : texts.field}
           autoComplete="off"
           enterKeyHint="send"
           maxLength={longestAnswer}

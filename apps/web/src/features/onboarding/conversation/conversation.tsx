@@ -131,7 +131,7 @@ type ConversationProps = {
 
 /** «Tu Entrenador Personal»: the onboarding as a conversation. */
 export function Conversation({ user, starting, movesOf, onEnd }: ConversationProps) {
-  const { conversation, saving, saved, ...act } = useConversation(user);
+  const { conversation, saving, saved, isReading, ...act } = useConversation(user);
   useSavedBefore(conversation, onEnd);
   const finish = useFinish(saved?.savedAt ?? null);
   const messages = messagesOf(conversation, saved, finish);
@@ -141,11 +141,15 @@ export function Conversation({ user, starting, movesOf, onEnd }: ConversationPro
     const lead = weekSummary(ahead.map(sessionOf), cautionFor(conversation), past);
     return <Completed days={ahead} lead={lead} movesOf={movesOf} start={firstStart(saved, starting)} onEnd={onEnd} />;
   }
-  const { step, tickedGoals } = conversation;
-  const isTyping = shown < messages.length || saving || (saved !== null && finish === 'none');
+  const { step, tickedGoals, doubted } = conversation;
+  const isTyping = shown < messages.length || saving || isReading || (saved !== null && finish === 'none');
   const canCorrect = !saving && previousStep(conversation) !== null;
   const aboutHealth =
-    step === 'injuries' || step === 'injuriesConsent' || step === 'health' || conversation.redFlag !== null;
+    step === 'injuries' ||
+    step === 'injuriesConsent' ||
+    step === 'health' ||
+    doubted !== null ||
+    conversation.redFlag !== null;
   return (
     <div className="md:grid md:h-dvh md:place-items-center md:p-6">
       <title>{`${texts.title} · Bandeja`}</title>
@@ -155,11 +159,14 @@ export function Conversation({ user, starting, movesOf, onEnd }: ConversationPro
         <Composer
           step={step}
           tickedGoals={tickedGoals}
+          isDoubted={doubted !== null}
+          isReading={isReading}
           isAsked={shown === messages.length}
           onSay={act.say}
           onTick={act.tick}
           onSendGoals={act.sendGoals}
           onAnswerHealth={act.answerHealth}
+          onAnswerDoubt={act.answerDoubt}
           onRetry={conversation.saving === 'failed' ? act.retry : null}
           saving={saving}
         >

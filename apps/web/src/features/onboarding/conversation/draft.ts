@@ -1,5 +1,6 @@
+import { heardSchema } from '@bandeja/domain/onboarding/contract';
 import { ageSchema, heightSchema, weightSchema } from '@bandeja/domain/profile/contract';
-import { healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
+import { dangerAnswers, healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
 import { trainingDaysSchema } from '@bandeja/domain/schedule/contract';
 import { goalSchema } from '@bandeja/domain/schedule/vocabulary';
 import { keepable } from '@bandeja/trainer/onboarding/conversation';
@@ -22,10 +23,13 @@ export const conversationSchema: z.ZodMiniType<Conversation> = z.object({
     ageYears: z.nullable(ageSchema),
     trainingDays: z.nullable(trainingDaysSchema),
     screening: z.nullable(z.array(healthQuestionSchema)),
+    suspicion: z.nullable(z.enum(dangerAnswers)),
   }),
   asksHealth: z.boolean(),
   tickedGoals: z.array(goalSchema),
-  redFlag: z.nullable(z.enum(['urg', 'crisis', 'rest', 'prof', 'no'])),
+  redFlag: heardSchema.shape.redFlag,
+  injuriesFlag: heardSchema.shape.redFlag,
+  doubted: z.nullable(z.string()),
   messages: z.array(
     z.object({
       role: z.enum(['user', 'assistant']),

@@ -16,6 +16,7 @@ export const conversationTexts = {
   trainer: 'Tu entrenador: ',
   field: 'Escribe tu respuesta',
   own: 'O dilo a tu manera',
+  tap: 'Toca una respuesta',
   send: 'Enviar',
   quickReplies: 'Respuestas rápidas',
   goals: 'Objetivos',

@@ -1,7 +1,8 @@
+import { type Heard, readAnswer } from '@bandeja/domain/onboarding/contract';
 import { savedAnswers } from '@bandeja/domain/onboarding/rules';
 import type { User } from '@bandeja/domain/profile/contract';
 import { screeningIsDue } from '@bandeja/domain/profile/rules';
-import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
+import type { DangerAnswer, HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import * as talk from '@bandeja/trainer/onboarding/conversation';
 import type { Conversation } from '@bandeja/trainer/onboarding/types';
@@ -9,7 +10,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { Onboarded } from '#features/onboarding/api.ts';
 import { dropConversation, readConversation, storeConversation } from '#features/onboarding/conversation/draft.ts';
 import { useSave } from '#features/onboarding/use-save.ts';
-import { HttpError, NetworkError } from '#lib/http.ts';
+import { call, HttpError, NetworkError } from '#lib/http.ts';
+import { useOnce } from '#lib/use-once.ts';
 
 /** The answers are on the server; `savedAt` in milliseconds since 1970. */
 export type Saved = Onboarded & { savedAt: number };
@@ -38,13 +40,35 @@ export function useConversation(user: User) {
     onFailed: (error) => become(talk.saveFailed(newest.current, reasonOf(error), Date.now())),
   });
 
-  function say(text: string) {
-    try {
-      become(talk.answer(newest.current, text, Date.now()));
-    } catch (error) {
-      console.error(error);
-      become(talk.stepFailed(newest.current, Date.now()));
-    }
+  const reading = useOnce({
+    mutationFn: async (text: string) =>
+      call(readAnswer, { body: { text, isAboutInjuries: newest.current.step === 'injuries' } }),
+  });
+
+  /** Buttons and numbers are understood here, free text is read by the server; `onTaken` runs once it is in the log. */
+  function say(text: string, onTaken: () => void = () => {}) {
+    const before = newest.current;
+    const fail = (reason: string) => become(talk.stepFailed(newest.current, reason, Date.now()));
+    const take = (heard?: Heard) => {
+      become(talk.answer(before, text, Date.now(), heard));
+      onTaken();
+    };
+    const attempt = (step: () => void) => {
+      try {
+        step();
+      } catch (error) {
+        console.error(error);
+        fail('');
+      }
+    };
+    attempt(() => {
+      if (talk.isPlainAnswer(before, text)) return take();
+      reading.start(text, {
+        // another answer may have been tapped meanwhile
+        onSuccess: (heard) => newest.current === before && attempt(() => take(heard)),
+        onError: (error) => fail(reasonOf(error)),
+      });
+    });
   }
 
   const resume = useEffectEvent(() => {
@@ -60,8 +84,10 @@ export function useConversation(user: User) {
     conversation,
     saving: save.pending,
     saved,
+    isReading: reading.isPending,
     say,
     tick: (goal: Goal) => become(talk.tickGoal(newest.current, goal)),
+    answerDoubt: (sign: DangerAnswer) => become(talk.answerDoubt(newest.current, sign, Date.now())),
     answerHealth: (yes: readonly HealthQuestion[]) => become(talk.answerHealth(newest.current, yes, Date.now())),
     sendGoals: () => become(talk.sendGoals(newest.current, Date.now())),
     goBack: () => become(talk.goBack(newest.current, Date.now())),

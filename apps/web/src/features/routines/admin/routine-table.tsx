@@ -124,9 +124,9 @@ function RowActions({ routine, onEdit }: { routine: RoutineSummary; onEdit: (id:
   }
   function copy() {
     duplicate.mutate(undefined, {
-      onSuccess: (made) => {
+      onSuccess: (copied) => {
         toast(texts.duplicated, { seconds: 6 });
-        onEdit(made._id);
+        onEdit(copied._id);
       },
       onError: () => toast(texts.duplicateFailed, { kind: 'err', seconds: 6 }),
     });

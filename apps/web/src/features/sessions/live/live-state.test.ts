@@ -1,4 +1,5 @@
 import { isEntryComplete } from '@bandeja/domain/sessions/rules';
+import { atLeast } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import {
   advance,
@@ -242,7 +243,7 @@ describe('a superset of two', () => {
       ...[0, 1].flatMap((set) => [0, 1].map((index) => ({ do: 'complete' as const, setId: setId(begun, set, index) }))),
     );
     expect(state.rest.status).toBe('off');
-    expect(state.session.exercises.every(isEntryComplete)).toBe(true);
+    expect(atLeast(2, state.session.exercises).every(isEntryComplete)).toBe(true);
   });
 
   it('is taken apart again, and a new one takes an exercise out of the old one', () => {
@@ -273,7 +274,7 @@ describe('rounds', () => {
       workMs: 20_000,
       restMs: 10_000,
     });
-    expect(changes.every(({ kind }) => kind === 'set')).toBe(true);
+    expect(atLeast(4, changes).every(({ kind }) => kind === 'set')).toBe(true);
   });
 
   it('log one set each without a rest of their own; the last one ends them', () => {

@@ -359,28 +359,28 @@ type IntervalWish = Extract<Intent, { do: 'startInterval' }>;
 
 /** Rounds over the open sets of the current exercise, which become as many as there are rounds and, where they are timed, as long as the work. */
 function startInterval(state: LiveState, { workSeconds, restSeconds, rounds }: IntervalWish, stamp: Stamp): Advance {
-  let made: Advance = only(state);
-  const openSets = () => currentEntry(made.state)?.setRows.filter((row) => !row.done) ?? [];
+  let result: Advance = only(state);
+  const openSets = () => currentEntry(result.state)?.setRows.filter((row) => !row.done) ?? [];
   const then = (next: Advance) => {
-    made = { state: next.state, changes: [...made.changes, ...next.changes] };
+    result = { state: next.state, changes: [...result.changes, ...next.changes] };
   };
   while (openSets().length < rounds) {
     const before = openSets().length;
-    then(addSet(made.state, stamp));
+    then(addSet(result.state, stamp));
     if (openSets().length === before) break;
   }
-  const entry = currentEntry(made.state);
+  const entry = currentEntry(result.state);
   const setIds = openSets()
     .slice(0, rounds)
     .map(({ _id }) => _id);
   if (!entry || setIds.length === 0 || workSeconds <= 0) return only(state);
   if (measureOf(entry) === 'seconds' && restSeconds > 0) {
     then(
-      changeSets(made.state, stamp, (row) =>
+      changeSets(result.state, stamp, (row) =>
         setIds.includes(row._id) && row.seconds !== workSeconds ? { ...row, seconds: workSeconds } : null,
       ),
     );
   }
   const interval = { setIds, startedAt: stamp.now, workMs: workSeconds * 1000, restMs: restSeconds * 1000 };
-  return { state: { ...made.state, ...noTimers, interval }, changes: made.changes };
+  return { state: { ...result.state, ...noTimers, interval }, changes: result.changes };
 }

@@ -46,7 +46,7 @@ export function retryDelayMs(failures: number): number {
 }
 
 /** Empties an outbox in order, at most one request in flight; a change leaves it only when the server has taken it. */
-export function createSender({ outbox, send, lock, schedule, afterPaint, onStatus: tell }: SenderDeps): Sender {
+export function createSender({ outbox, send, lock, schedule, afterPaint, onStatus: report }: SenderDeps): Sender {
   let running: Promise<void> | null = null;
   let again = false;
   let status: SaveStatus = 'saved';
@@ -58,7 +58,7 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
 
   function onStatus(next: SaveStatus): void {
     status = next;
-    tell(next);
+    report(next);
   }
 
   async function sendAll(): Promise<void> {

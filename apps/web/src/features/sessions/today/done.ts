@@ -34,10 +34,13 @@ export function doneOn(today: string, { day, newest, finished }: Known): TodayDo
   };
 }
 
-/** What the card calls today's training; empty on a day of rest. */
-export function trainingName(day: PlanDay | null, done: TodayDone | null): string {
-  if (done && !done.isMatchLeft) return texts.done;
-  return day === null || day.type === 'Descanso' ? '' : plannedName(day);
+/** What the card says of today's training, its name, its aim and its reason; empty on a day of rest. */
+export function trainingWords(day: PlanDay | null, done: TodayDone | null): [string, string, string] {
+  if (done && !done.isMatchLeft) return [texts.done, '', ''];
+  if (day === null || day.type === 'Descanso') return ['', '', ''];
+  return [plannedName(day), aimOf(day), day.reason];
 }
+
+export const aimOf = ({ aim, routine }: PlanDay) => (routine === null ? '' : (aim ?? routine.description));
 
 export const plannedName = ({ routine }: PlanDay) => routine?.name ?? texts.noRoutine;

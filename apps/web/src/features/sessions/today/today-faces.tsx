@@ -5,7 +5,7 @@ import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import type { ReactNode } from 'react';
-import { plannedName, type TodayDone } from '#features/sessions/today/done.ts';
+import { aimOf, plannedName, type TodayDone } from '#features/sessions/today/done.ts';
 import { todayTexts as texts } from '#features/sessions/today/texts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FinishScene, TodayScene } from '#ui/court/scenes.tsx';
@@ -14,7 +14,7 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 
 const scene =
   'absolute inset-x-0 top-0 -z-1 h-42 max-[22rem]:h-30 w-full fade-below lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[64%] lg:fade-left';
-const description = 'line-clamp-2 max-w-[37ch] text-ink-2 max-[22rem]:line-clamp-1 lg:max-xl:line-clamp-3';
+export const aimLook = 'line-clamp-2 max-w-[37ch] text-ink-2 max-[22rem]:line-clamp-1 lg:max-xl:line-clamp-3';
 
 type FaceProps = {
   /** Buttons. */
@@ -51,7 +51,7 @@ export function PlannedFace({
         <h2 id="today" className="heading-1 leading-[1.05]">
           {plannedName(day)}
         </h2>
-        {routine && <p className={description}>{day.aim ?? routine.description}</p>}
+        {routine && <p className={aimLook}>{aimOf(day)}</p>}
         {!routine && count !== null && <p className="text-ink-2">{texts.available(count)}</p>}
       </div>
       {routine && (
@@ -149,10 +149,12 @@ function CourtFace({ scene: drawing, children }: { scene: ReactNode; children: R
   );
 }
 
+export const reasonLook = 'max-w-[46ch] text-sm text-ink-2 xl:max-w-[64ch]';
+
 function Reason({ reason }: { reason: string }) {
   if (reason === '') return null;
   return (
-    <p className="max-w-[46ch] text-sm text-ink-2 xl:max-w-[64ch]">
+    <p className={reasonLook}>
       <span className="font-strong">{texts.why}</span> <span>{reason}</span>
     </p>
   );

@@ -129,6 +129,10 @@ export const health: LegalSection = {
           lo que contaste. En ese momento se borran también los motivos de tu plan que hablaban de ello y se planifica
           de nuevo la semana.
         </li>
+        <li>
+          Lo que escribes en la conversación de bienvenida lo lee nuestro servidor, por si algo puede ser serio; no lo
+          guarda. Solo se guarda lo que envías al final y, si es de tu salud, con tu consentimiento.
+        </li>
         <li>No salen de Bandeja y ninguna pantalla de administración las muestra.</li>
         <li>
           Un servicio externo de inteligencia artificial no las recibe salvo que lo hayas consentido para eso, aparte.

@@ -1,6 +1,7 @@
 import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
-import { answer, startConversation } from '#onboarding/conversation.ts';
+import * as talk from '#onboarding/conversation.ts';
 import type { Conversation, ConversationStep } from '#onboarding/types.ts';
+import { hearAnswer } from '#understand/heard.ts';
 
 /** 20 November 2026, midday. */
 export const now = Date.UTC(2026, 10, 20, 12);
@@ -21,11 +22,18 @@ export const nothingSaid: OnboardingAnswers = {
   places: null,
   injuries: '',
   injuriesConsent: false,
+  suspicion: null,
   screening: null,
 };
 
 export const begun = (answers = nothingSaid): Conversation =>
-  startConversation({ name: 'Lucía Ferrer', answers, asksHealth: true }, now - 60_000);
+  talk.startConversation({ name: 'Lucía Ferrer', answers, asksHealth: true }, now - 60_000);
+
+/** Takes an answer as the app does: free text is read by the server first. */
+export const answer = (conversation: Conversation, text: string, at: number): Conversation =>
+  talk.isPlainAnswer(conversation, text)
+    ? talk.answer(conversation, text, at)
+    : talk.answer(conversation, text, at, hearAnswer(text, conversation.step === 'injuries'));
 
 const usual = ['178', '72,5', '1-3 años', 'Intermedio', '3', 'Ganar fuerza'];
 const lines: Record<ConversationStep, string[]> = {

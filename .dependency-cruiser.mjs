@@ -3,7 +3,7 @@
 
 /** The trainer's weights, its examples and what reads and writes them. */
 const trainersFiles = '^packages/trainer/(src/model/load\\.ts|training/)';
-const tests = '\\.test\\.tsx?$|^packages/[^/]+/test/|(^|/)testing/';
+const tests = '\\.test\\.tsx?$|(^|/)testing/';
 
 /**
  * @param {string} name

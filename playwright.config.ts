@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { appUrl, mailboxUrl, ports } from './e2e/support/ports.ts';
+import { appUrl, mailboxUrl, ports } from './e2e/testing/ports.ts';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 import { nodeBinary } from './scripts/lib/project.mjs';
 
@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `"${nodeBinary()}" e2e/support/mail-server.ts ${ports.smtp} ${ports.mailbox}`,
+      command: `"${nodeBinary()}" e2e/testing/mail-server.ts ${ports.smtp} ${ports.mailbox}`,
       url: mailboxUrl,
       timeout: 60_000,
       reuseExistingServer: false,

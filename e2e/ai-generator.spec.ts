@@ -1,7 +1,7 @@
 import { generateRoutine } from '@bandeja/domain/generator/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test } from './testing/fixtures.ts';
 import {
   area,
   askFor,
@@ -12,9 +12,9 @@ import {
   routineName,
   used,
   wish,
-} from './support/generator.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, type Player, signIn, storedSession } from './support/players.ts';
+} from './testing/generator.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, type Player, signIn, storedSession } from './testing/players.ts';
 
 const ownRoutines = async (player: Player) =>
   (await callServer(player, listRoutines, { token: player.token })).filter(({ isOwn }) => isOwn);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
-import { newPlayer, signIn } from './support/players.ts';
-import { weeklyPlan } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { newPlayer, signIn } from './testing/players.ts';
+import { weeklyPlan } from './testing/steps.ts';
 
 test('«Atrás» closes only the topmost overlay, then leaves the page @phone', async ({ page, baseURL }) => {
   await signIn(page, await newPlayer(baseURL ?? ''));

@@ -1,8 +1,8 @@
 import { getBody } from '@bandeja/domain/body/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, signIn } from './support/players.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, signIn } from './testing/players.ts';
 
 test('a noted discomfort spares its area at once, and no longer once it is over', async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');

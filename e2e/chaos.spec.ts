@@ -4,12 +4,12 @@ import { login, logout } from '@bandeja/domain/auth/contract';
 import { putSession, type Session } from '@bandeja/domain/sessions/contract';
 import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { Chaos, hourMs } from './support/chaos.ts';
-import { expect as base, test } from './support/fixtures.ts';
-import { unsentItems, untilReadyForOffline } from './support/offline.ts';
-import { newPlayer, type Player, signIn, startedSession, storedSession, storedSessions } from './support/players.ts';
-import { randomNumbers } from './support/random-numbers.ts';
-import { subscribe } from './support/subscribers.ts';
+import { Chaos, hourMs } from './testing/chaos.ts';
+import { expect as base, test } from './testing/fixtures.ts';
+import { unsentItems, untilReadyForOffline } from './testing/offline.ts';
+import { newPlayer, type Player, signIn, startedSession, storedSession, storedSessions } from './testing/players.ts';
+import { randomNumbers } from './testing/random-numbers.ts';
+import { subscribe } from './testing/subscribers.ts';
 
 // Sessions are logged while everything around them breaks, at random moments that a seed decides. At the end every tap
 // that the screen has taken is on the server, once. `npm run chaos -- browser` runs 200 sessions; the suite a few.

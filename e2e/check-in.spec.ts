@@ -5,11 +5,11 @@ import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import { type PlanDayType, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { addPastSession } from '@bandeja/domain/sessions/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { noonZone } from './support/noon-zone.ts';
-import { newPlayer, type Player, signIn, storedSession } from './support/players.ts';
-import { todayCard } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { noonZone } from './testing/noon-zone.ts';
+import { newPlayer, type Player, signIn, storedSession } from './testing/players.ts';
+import { todayCard } from './testing/steps.ts';
 
 /** Puts a routine onto today. */
 async function planToday(player: Player, type: PlanDayType, name: string | null): Promise<void> {

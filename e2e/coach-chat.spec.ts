@@ -7,12 +7,12 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { each } from '@bandeja/domain/testing/each';
 import { expect, type Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { noonZone } from './support/noon-zone.ts';
-import { newPlayer, type Player, signIn } from './support/players.ts';
-import { weeklyPlan } from './support/steps.ts';
-import { subscribe } from './support/subscribers.ts';
+import { test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { noonZone } from './testing/noon-zone.ts';
+import { newPlayer, type Player, signIn } from './testing/players.ts';
+import { weeklyPlan } from './testing/steps.ts';
+import { subscribe } from './testing/subscribers.ts';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: /^(Tu entrenador|Conversaciones)$/ });
 const weekOf = (player: Player): Promise<Week> => callServer(player, getWeek, { token: player.token });

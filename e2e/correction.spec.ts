@@ -1,8 +1,8 @@
 import { completeSession, correctSession } from '@bandeja/domain/sessions/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, type Player, signIn, startedSession, storedSession, storedSessions } from './support/players.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, type Player, signIn, startedSession, storedSession, storedSessions } from './testing/players.ts';
 
 /** A finished session of «Codo y muñeca para voleas», without a done set. */
 async function finished(player: Player) {

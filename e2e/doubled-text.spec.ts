@@ -3,8 +3,8 @@ import { listRoutines } from '@bandeja/domain/routines/contract';
 import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import * as paths from '../apps/web/src/lib/paths.ts';
-import { expect, test } from './support/fixtures.ts';
-import { newPlayer, type Player, signIn, startedSession, theAdmin } from './support/players.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { newPlayer, type Player, signIn, startedSession, theAdmin } from './testing/players.ts';
 
 const widths = [320, 390, 1440];
 

@@ -1,7 +1,7 @@
 import { each } from '@bandeja/domain/testing/each';
-import { expect, test } from './support/fixtures.ts';
-import { newPlayer, signIn, startedSession } from './support/players.ts';
-import { signOut, weeklyPlan } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { newPlayer, signIn, startedSession } from './testing/players.ts';
+import { signOut, weeklyPlan } from './testing/steps.ts';
 
 test('the dashboard begins with its document: one request of data, few files, nothing moves', async ({
   page,

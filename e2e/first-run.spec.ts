@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { noonZone } from './support/noon-zone.ts';
-import { newAccount } from './support/players.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { noonZone } from './testing/noon-zone.ts';
+import { newAccount } from './testing/players.ts';
 
 const mostTaps = 15;
 

@@ -1,8 +1,8 @@
-import { expect, test } from './support/fixtures.ts';
-import { holdCode } from './support/hold.ts';
-import { download, field, newAddress, question, started, terms } from './support/leads.ts';
-import { newPlayer } from './support/players.ts';
-import { signOut, tabTo } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { holdCode } from './testing/hold.ts';
+import { download, field, newAddress, question, started, terms } from './testing/leads.ts';
+import { newPlayer } from './testing/players.ts';
+import { signOut, tabTo } from './testing/steps.ts';
 
 // The forms of prerendered pages for a visitor with a slow line, no JavaScript, no mouse or a quick finger.
 

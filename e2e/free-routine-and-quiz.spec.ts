@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { each } from '@bandeja/domain/testing/each';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
 import {
   answerQuiz,
   choices,
@@ -17,9 +17,9 @@ import {
   question,
   started,
   terms,
-} from './support/leads.ts';
-import { mailsOf, pagesOf } from './support/mailbox.ts';
-import { newPlayer, signIn } from './support/players.ts';
+} from './testing/leads.ts';
+import { mailsOf, pagesOf } from './testing/mailbox.ts';
+import { newPlayer, signIn } from './testing/players.ts';
 
 test('the free routine: missing fields show errors, then the file is there at once', async ({ page }) => {
   const email = newAddress();

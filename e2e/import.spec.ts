@@ -1,8 +1,8 @@
 import { fitFile, gpx, strongCsv } from '../apps/web/src/features/imports/reading/testing/fixtures.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, signIn } from './support/players.ts';
-import { subscribe } from './support/subscribers.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, signIn } from './testing/players.ts';
+import { subscribe } from './testing/subscribers.ts';
 
 const log = { name: 'strong.csv', mimeType: 'text/csv', buffer: Buffer.from(strongCsv) };
 const track = { name: 'padel.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx) };

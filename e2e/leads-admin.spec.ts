@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
 import { comingSoonPayload, leadFormPayload } from '@bandeja/domain/leads/rules';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { signIn, theAdmin } from './support/players.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { signIn, theAdmin } from './testing/players.ts';
 
 test('an admin finds, narrows and exports the leads, and reads the messages', { tag: '@once' }, async ({
   page,

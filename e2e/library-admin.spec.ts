@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, signIn, theAdmin } from './support/players.ts';
-import { goTo, tabTo } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, signIn, theAdmin } from './testing/players.ts';
+import { goTo, tabTo } from './testing/steps.ts';
 
 /** A word that no other test searches for, and the same with a letter gone. */
 function newWord(): { word: string; typo: string } {

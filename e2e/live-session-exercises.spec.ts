@@ -1,7 +1,7 @@
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, signIn, startedSession, storedSession } from './support/players.ts';
-import { completeSets } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, signIn, startedSession, storedSession } from './testing/players.ts';
+import { completeSets } from './testing/steps.ts';
 
 const routine = 'Codo y muñeca para voleas';
 

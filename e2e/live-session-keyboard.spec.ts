@@ -1,6 +1,6 @@
-import { expect, test } from './support/fixtures.ts';
-import { newPlayer } from './support/players.ts';
-import { tabTo, todayCard } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { newPlayer } from './testing/players.ts';
+import { tabTo, todayCard } from './testing/steps.ts';
 
 test('login, start and a set by keyboard alone', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');

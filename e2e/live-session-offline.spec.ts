@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { logout } from '@bandeja/domain/auth/contract';
 import { callServer, freePort, startServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, signIn, startedSession, storedSets } from './support/players.ts';
-import { completeSets } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, signIn, startedSession, storedSets } from './testing/players.ts';
+import { completeSets } from './testing/steps.ts';
 
 const routine = 'Codo y muñeca para voleas';
 

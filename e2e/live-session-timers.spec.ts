@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, signIn, startedSession, storedSets } from './support/players.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, signIn, startedSession, storedSets } from './testing/players.ts';
 
 const routine = 'Codo y muñeca para voleas';
 const restTimer = (page: Page) => page.getByRole('region', { name: 'Descanso' }).getByRole('timer');

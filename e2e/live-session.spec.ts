@@ -1,7 +1,7 @@
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, signIn, startedSession, storedSession, storedSessions, storedSets } from './support/players.ts';
-import { chooseTraining, completeSets, todayCard } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, signIn, startedSession, storedSession, storedSessions, storedSets } from './testing/players.ts';
+import { chooseTraining, completeSets, todayCard } from './testing/steps.ts';
 
 const routine = 'Codo y muñeca para voleas';
 

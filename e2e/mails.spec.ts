@@ -1,8 +1,8 @@
 import { each } from '@bandeja/domain/testing/each';
-import { expect, test } from './support/fixtures.ts';
-import { download, field, newAddress, started, terms } from './support/leads.ts';
-import { linkIn, mailsOf, pagesOf } from './support/mailbox.ts';
-import { newAccount } from './support/players.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { download, field, newAddress, started, terms } from './testing/leads.ts';
+import { linkIn, mailsOf, pagesOf } from './testing/mailbox.ts';
+import { newAccount } from './testing/players.ts';
 
 test('the free routine arrives as a PDF; advice only after the link is confirmed, and ends with one press @once', async ({
   page,

@@ -1,8 +1,8 @@
 import { minutesOf } from '@bandeja/domain/sessions/rules';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newAccount, storedSession } from './support/players.ts';
-import { chooseTraining, chooseWizardDays, completeSets, goTo, weeklyPlan } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newAccount, storedSession } from './testing/players.ts';
+import { chooseTraining, chooseWizardDays, completeSets, goTo, weeklyPlan } from './testing/steps.ts';
 
 /** «Codo y muñeca para voleas»: the exercises and the number of their sets. */
 const exercises = [

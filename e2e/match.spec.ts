@@ -3,11 +3,11 @@ import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { Locator, Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { noonZone } from './support/noon-zone.ts';
-import { newPlayer, type Player, signIn, storedSessions } from './support/players.ts';
-import { todayCard, weeklyPlan } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { noonZone } from './testing/noon-zone.ts';
+import { newPlayer, type Player, signIn, storedSessions } from './testing/players.ts';
+import { todayCard, weeklyPlan } from './testing/steps.ts';
 
 /** Maximum taps from the page to the stored match (docs/product.md#matches). */
 const mostTaps = 8;

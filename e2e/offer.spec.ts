@@ -2,9 +2,9 @@ import { putProfile } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { newPlayer, signIn } from './support/players.ts';
-import { weeklyPlan } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { newPlayer, signIn } from './testing/players.ts';
+import { weeklyPlan } from './testing/steps.ts';
 
 const strength = 'Fuerza completa con mancuernas';
 

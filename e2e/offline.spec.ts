@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { siteWithNewerVersion } from './support/newer-version.ts';
-import { storedAnswers, storedRoutineId, untilReadyForOffline } from './support/offline.ts';
-import { newPlayer, signIn, startedSession, storedSession, storedSessions, storedSets } from './support/players.ts';
-import { completeSets, signOut, weeklyPlan } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { siteWithNewerVersion } from './testing/newer-version.ts';
+import { storedAnswers, storedRoutineId, untilReadyForOffline } from './testing/offline.ts';
+import { newPlayer, signIn, startedSession, storedSession, storedSessions, storedSets } from './testing/players.ts';
+import { completeSets, signOut, weeklyPlan } from './testing/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -2,10 +2,10 @@ import { getMe, putProfile } from '@bandeja/domain/profile/contract';
 import { generateWeek, getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newAccount, newcomer, type Player, signIn } from './support/players.ts';
-import { chooseWizardDays, goTo, signOut, tabTo } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newAccount, newcomer, type Player, signIn } from './testing/players.ts';
+import { chooseWizardDays, goTo, signOut, tabTo } from './testing/steps.ts';
 
 const consent =
   'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.';

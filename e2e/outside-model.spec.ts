@@ -1,9 +1,9 @@
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/ai-server.ts';
-import { area, askFor, button, generatorPath, premiumPlayer, routineName, used, wish } from './support/generator.ts';
-import { inspect } from './support/inspect.ts';
-import { signIn } from './support/players.ts';
+import { expect, test } from './testing/ai-server.ts';
+import { area, askFor, button, generatorPath, premiumPlayer, routineName, used, wish } from './testing/generator.ts';
+import { inspect } from './testing/inspect.ts';
+import { signIn } from './testing/players.ts';
 
 // In a separate file, because these tests have a worker with another server.
 

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { logMatch } from '@bandeja/domain/matches/contract';
 import { changeOvergrip } from '@bandeja/domain/palas/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { noonZone } from './support/noon-zone.ts';
-import { newPlayer, signIn } from './support/players.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { noonZone } from './testing/noon-zone.ts';
+import { newPlayer, signIn } from './testing/players.ts';
 
 test('pala and overgrip count the hours of matches; an old overgrip is mentioned once, quietly', {
   tag: '@phone',

@@ -1,10 +1,10 @@
 import { getMe } from '@bandeja/domain/profile/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { holdRedirect } from './support/hold.ts';
-import { inspect } from './support/inspect.ts';
-import { newcomer, signIn } from './support/players.ts';
-import { chooseWizardDays } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { holdRedirect } from './testing/hold.ts';
+import { inspect } from './testing/inspect.ts';
+import { newcomer, signIn } from './testing/players.ts';
+import { chooseWizardDays } from './testing/steps.ts';
 
 test('an incomplete profile leads through the wizard, which keeps the input over a reload, to a week @phone', async ({
   page,

@@ -3,12 +3,12 @@ import { getMe, putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import type { Browser, Download, Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { mailsOf } from './support/mailbox.ts';
-import { noonZone } from './support/noon-zone.ts';
-import { newcomer, newPlayer, type Player, signIn } from './support/players.ts';
-import { goTo } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { mailsOf } from './testing/mailbox.ts';
+import { noonZone } from './testing/noon-zone.ts';
+import { newcomer, newPlayer, type Player, signIn } from './testing/players.ts';
+import { goTo } from './testing/steps.ts';
 
 const injured = { injuries: 'Me molesta el codo derecho', injuriesConsent: true } as const;
 

@@ -1,12 +1,12 @@
 import { exportSessionsCsv } from '@bandeja/domain/account/contract';
 import type { Page } from '@playwright/test';
-import { figuresFromCsv } from './support/figures-from-csv.ts';
-import { importFiveYears } from './support/five-years.ts';
-import { expect, test } from './support/fixtures.ts';
-import { premiumPlayer } from './support/generator.ts';
-import { inspect } from './support/inspect.ts';
-import { noonZone } from './support/noon-zone.ts';
-import { newPlayer, signIn } from './support/players.ts';
+import { figuresFromCsv } from './testing/figures-from-csv.ts';
+import { importFiveYears } from './testing/five-years.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { premiumPlayer } from './testing/generator.ts';
+import { inspect } from './testing/inspect.ts';
+import { noonZone } from './testing/noon-zone.ts';
+import { newPlayer, signIn } from './testing/players.ts';
 
 const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
 const text = (value: number | null) => (value === null ? '–' : number.format(value));

@@ -1,10 +1,10 @@
 import { getMe, putProfile } from '@bandeja/domain/profile/contract';
 import { startSession } from '@bandeja/domain/sessions/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, signIn, startedSession, storedSessions } from './support/players.ts';
-import { chooseTraining, weeklyPlan } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, signIn, startedSession, storedSessions } from './testing/players.ts';
+import { chooseTraining, weeklyPlan } from './testing/steps.ts';
 
 const urgent =
   'Lo que cuentas puede ser serio. Para ahora mismo y no entrenes. Si lo notas ahora, es intenso o acaba de ocurrir, llama al 112. No te propondré ejercicio hasta que te valore un médico.';

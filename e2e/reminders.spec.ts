@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, signIn, startedSession } from './support/players.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, signIn, startedSession } from './testing/players.ts';
 
 /** The browser's own delivery: what its push service would hand to the service worker. */
 async function deliver(page: Page, message: Record<string, string>): Promise<void> {

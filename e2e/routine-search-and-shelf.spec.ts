@@ -2,9 +2,9 @@ import { logout } from '@bandeja/domain/auth/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, type Player, signIn, startedSession } from './support/players.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, type Player, signIn, startedSession } from './testing/players.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar rutinas' });
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favorita: ${name}` });

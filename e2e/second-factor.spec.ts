@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort, startServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, type Player, signIn } from './support/players.ts';
-import { signOut } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, type Player, signIn } from './testing/players.ts';
+import { signOut } from './testing/steps.ts';
 
 /** The code of RFC 6238 for a secret in base 32, `steps` half minutes from now; written out, so that two can only agree by being right. */
 function codeOf(secret: string, steps = 0): string {

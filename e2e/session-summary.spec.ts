@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { completeSession } from '@bandeja/domain/sessions/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, type Player, signIn, startedSession } from './support/players.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, type Player, signIn, startedSession } from './testing/players.ts';
 
 /** A finished session of the routine, all exercises passed. */
 async function finishedSession(player: Player) {

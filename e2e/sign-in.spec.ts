@@ -1,9 +1,9 @@
 import { getMe } from '@bandeja/domain/profile/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newAccount, newcomer, newPlayer, signIn } from './support/players.ts';
-import { signOut } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newAccount, newcomer, newPlayer, signIn } from './testing/players.ts';
+import { signOut } from './testing/steps.ts';
 
 test('a guarded page sends to the login and comes back to it; who is signed in does not see the login @once', async ({
   page,

@@ -1,9 +1,9 @@
 import { each } from '@bandeja/domain/testing/each';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
-import { holdCode } from './support/hold.ts';
-import { newPlayer, signIn } from './support/players.ts';
-import { signOut } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { holdCode } from './testing/hold.ts';
+import { newPlayer, signIn } from './testing/players.ts';
+import { signOut } from './testing/steps.ts';
 
 /** Waits until the page's own code has taken over the server's HTML. */
 const hydrated = (page: Page) =>

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { completeSession } from '@bandeja/domain/sessions/contract';
 import { callServer, freePort, startServer } from '../apps/api/testing/server-process.ts';
 import { startStravaServer } from '../apps/api/testing/strava-server.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { newPlayer, signIn, startedSession } from './support/players.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { newPlayer, signIn, startedSession } from './testing/players.ts';
 
 test('a finished session goes to a file and, with the player’s own authorisation, to Strava', { tag: '@once' }, async ({
   page,

@@ -1,9 +1,9 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { noonZone } from './support/noon-zone.ts';
-import { newPlayer, signIn } from './support/players.ts';
-import { weeklyPlan } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { noonZone } from './testing/noon-zone.ts';
+import { newPlayer, signIn } from './testing/players.ts';
+import { weeklyPlan } from './testing/steps.ts';
 
 test('strokes are rated, drawn and asked about again; a tournament bends the week of the dashboard', async ({
   page,

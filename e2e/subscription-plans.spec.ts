@@ -3,12 +3,12 @@ import { listRoutines } from '@bandeja/domain/routines/contract';
 import { completeSession, startSession } from '@bandeja/domain/sessions/contract';
 import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { mailsOf } from './support/mailbox.ts';
-import { newPlayer, type Player, signIn, storedSessions, theAdmin } from './support/players.ts';
-import { todayCard } from './support/steps.ts';
-import { endPeriod } from './support/subscribers.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { mailsOf } from './testing/mailbox.ts';
+import { newPlayer, type Player, signIn, storedSessions, theAdmin } from './testing/players.ts';
+import { todayCard } from './testing/steps.ts';
+import { endPeriod } from './testing/subscribers.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const buyPremium = (page: Page) => button(page, /^(Pasar a Premium \(pago mensual\)|Probar Premium 7 días gratis)$/);

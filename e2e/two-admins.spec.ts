@@ -3,8 +3,8 @@ import { createExercise, getExercise, listExercises } from '@bandeja/domain/exer
 import { createRoutine, getRoutine } from '@bandeja/domain/routines/contract';
 import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { signIn, theAdmin } from './support/players.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { signIn, theAdmin } from './testing/players.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

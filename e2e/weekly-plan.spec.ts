@@ -1,11 +1,11 @@
 import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
-import { inspect } from './support/inspect.ts';
-import { noonZone } from './support/noon-zone.ts';
-import { newPlayer, signIn } from './support/players.ts';
-import { weeklyPlan } from './support/steps.ts';
+import { expect, test } from './testing/fixtures.ts';
+import { inspect } from './testing/inspect.ts';
+import { noonZone } from './testing/noon-zone.ts';
+import { newPlayer, signIn } from './testing/players.ts';
+import { weeklyPlan } from './testing/steps.ts';
 
 test('a day can be changed and stays so; a new plan is shown before it replaces it @phone', async ({
   page,

@@ -7,7 +7,7 @@ import { catalogue } from '../packages/catalogue/src/catalogue.ts';
 import { drawMoment, keySeconds, pictureOf } from '../packages/catalogue/src/figures/drawing.ts';
 import { reviewOf } from '../packages/catalogue/src/figures/errors.ts';
 import { figures } from '../packages/catalogue/src/figures/figures.ts';
-import { propFigures } from '../packages/catalogue/src/figures/props-fixture.ts';
+import { propFigures } from '../packages/catalogue/testing/prop-figures.ts';
 import { chromiumLaunchOptions } from './lib/chromium.mjs';
 import { projectRoot } from './lib/project.mjs';
 

@@ -3,4 +3,4 @@ import { runCommand } from './lib/command.mjs';
 import { nodeBinary } from './lib/project.mjs';
 
 // npm run simulate: six players over 26 weeks, with the load, the guard and the plan's texts of each week, as a table.
-await runCommand(() => startTool(nodeBinary(), ['packages/trainer/test/simulate-run.ts']).exited);
+await runCommand(() => startTool(nodeBinary(), ['packages/trainer/testing/simulate-run.ts']).exited);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { pages } from '../../apps/api/src/kit/pages.ts';
+import * as paths from '../../apps/web/src/lib/paths.ts';
 import { plantProject } from '../lib/fixture.mjs';
 import { checkPaths } from './paths.mjs';
 
@@ -9,10 +11,12 @@ const errorsOf = (file, content) => checkPaths(plantProject({ 'apps/web/src/lib/
 
 test('an address written out', () => {
   expect(errorsOf('apps/web/src/pages/a.tsx', 'const a = 1;\nreturn <Link to="/login">Entrar</Link>;\n')).toEqual([
-    'apps/web/src/pages/a.tsx:2: an address written out (/login); take it from lib/paths.ts',
+    'apps/web/src/pages/a.tsx:2: an address written out (/login); take it from the table',
   ]);
   expect(errorsOf('apps/web/src/features/auth/a.ts', 'navigate(`/routines/1`);\n')).toHaveLength(1);
   expect(errorsOf('apps/web/src/ui/a.tsx', "open('/login?next=x');\n")).toHaveLength(1);
+  const below = ['`$', '{publicUrl}/login`;\n'].join('');
+  expect(errorsOf('apps/api/src/features/auth/mails.ts', below)).toHaveLength(1);
 });
 
 test('what is no address of a page passes', () => {
@@ -31,4 +35,15 @@ test('tests write addresses out', () => {
 test('a checkout without sources or without the table does not pass', () => {
   expect(checkPaths(plantProject({ 'README.md': '' }))).toHaveLength(1);
   expect(checkPaths(plantProject({ 'apps/web/src/lib/paths.ts': '', 'apps/web/src/a.ts': '' }))).toHaveLength(1);
+});
+
+test('the API writes addresses of the table, under their names', () => {
+  const written = (/** @type {unknown} */ address) => (typeof address === 'function' ? address('id') : address);
+  /** @type {Record<string, unknown>} */
+  const known = paths;
+  const expected = Object.keys(pages).map((name) => [name, written(known[name])]);
+  expect(expected.length).toBeGreaterThan(20);
+  expect(Object.fromEntries(Object.entries(pages).map(([name, address]) => [name, written(address)]))).toEqual(
+    Object.fromEntries(expected),
+  );
 });

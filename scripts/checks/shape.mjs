@@ -10,7 +10,7 @@ const longForAReason = new Map([['apps/api/src/kit/database/tables.ts', 'generat
 /** Sentences, regular expressions of words and rows of data: what is written for people is not broken into pieces. */
 const proseOrData = new RegExp(
   [
-    '^packages/trainer/(src/(reader|chat|language/(age|agreement|days|goals|idioms|kinds|own-level|slang|training-days|health)|outside/chat-check)|messages|training|test)',
+    '^packages/trainer/(src/(reader|chat|language/(age|agreement|days|goals|idioms|kinds|own-level|slang|training-days|health)|outside/chat-check)|messages|training|testing)',
     '^packages/catalogue/',
     '(^|/)(articles|faq|seeds)/|fixture',
   ].join('|'),

@@ -273,11 +273,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
       address: env.LEGAL_ADDRESS ?? '[LEGAL_ADDRESS: domicilio]',
       email: env.CONTACT_EMAIL ?? contactPlaceholder,
     },
-    social: {
-      x: env.SOCIAL_X ?? null,
-      instagram: env.SOCIAL_INSTAGRAM ?? null,
-      youtube: env.SOCIAL_YOUTUBE ?? null,
-    },
+    social: { x: env.SOCIAL_X ?? null, instagram: env.SOCIAL_INSTAGRAM ?? null, youtube: env.SOCIAL_YOUTUBE ?? null },
     /** Whether structured data contain the marketing rating (docs/product.md#structured-data). */
     showRating: env.MARKETING_RATING ? env.MARKETING_RATING === 'on' : isPublicUrlLoopback,
     /** Encrypts values only the server may read; null: a key created once in the data folder. Never printed. */

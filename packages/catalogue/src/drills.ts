@@ -1,4 +1,5 @@
 import type { Drill, DrillFlight, DrillPhase, drillRoles } from '@bandeja/domain/exercises/drill';
+import { keysOf } from '@bandeja/domain/wire/records';
 import { drop, hit, type Place } from '#drills-ball.ts';
 
 /**
@@ -25,7 +26,7 @@ const phase = (text: string, ball: DrillFlight[], moves: Moves = {}): DrillPhase
 const taught = (...args: Parameters<typeof phase>): DrillPhase => ({ ...phase(...args), taught: true });
 
 const players = (places: Partial<Record<Who, Spot>>): Drill['players'] =>
-  (Object.keys(roles) as Who[]).flatMap((id) => {
+  keysOf(roles).flatMap((id) => {
     const at = places[id];
     return at ? [{ id, role: roles[id], at }] : [];
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keysOf, recordOf } from '@bandeja/domain/wire/records';
 import { trainedModel } from '../src/model/load.ts';
 import type { Model } from '../src/model/model.ts';
 import { readWith } from '../src/model/read.ts';
@@ -111,7 +112,7 @@ export function pooled(authors: ByAuthor, names: readonly string[] = Object.keys
     for (const field of spanFields) {
       for (const key of ['gold', 'found', 'right'] as const) total.spans[field][key] += each.spans[field][key];
     }
-    for (const key of Object.keys(total.danger) as (keyof Figures['danger'])[]) {
+    for (const key of keysOf(total.danger)) {
       total.danger[key].of += each.danger[key].of;
       total.danger[key].is += each.danger[key].is;
     }
@@ -152,13 +153,15 @@ function compared(figures: Figures) {
   const { intent, spans, danger } = shares(figures);
   const mean = ({ recall, precision }: { recall: number; precision: number }) =>
     recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
-  return { intent, danger, spans: Object.fromEntries(spanFields.map((field) => [field, mean(spans[field])])) };
+  return { intent, danger, spans: recordOf(spanFields, (field) => mean(spans[field])) };
 }
 
-function flat(value: object, path = ''): Record<string, number> {
+type Tree = { [name: string]: number | Tree };
+
+function flat(value: Tree, path = ''): Record<string, number> {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, each]) =>
-      typeof each === 'number' ? [[`${path}${key}`, each]] : Object.entries(flat(each as object, `${path}${key}.`)),
+      typeof each === 'number' ? [[`${path}${key}`, each]] : Object.entries(flat(each, `${path}${key}.`)),
     ),
   );
 }

@@ -3,8 +3,8 @@ import { type PlanDayType, weekdays } from '@bandeja/domain/schedule/vocabulary'
 import { replyTo } from '#chat/reply.ts';
 import type { ChatContext, ChatDay, ChatExercise } from '#chat/types.ts';
 import type { FinishedSession, PlannerPlayer } from '#schedule/types.ts';
-import { routineByCode, routines } from '../test/catalogue.ts';
-import { catalogue } from '../test/composer.ts';
+import { routineByCode, routines } from '#testing/catalogue.ts';
+import { catalogue } from '#testing/composer.ts';
 
 const monday = '2025-07-21';
 /** The Wednesday of the week below. */

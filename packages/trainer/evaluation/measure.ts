@@ -1,4 +1,5 @@
 import { chatReadings } from '@bandeja/domain/coach/vocabulary';
+import { recordOf } from '@bandeja/domain/wire/records';
 import type { Reading } from '../src/model/read.ts';
 import type { Example } from '../training/corpus.ts';
 
@@ -50,7 +51,7 @@ export function emptyFigures(): Figures {
   return {
     messages: 0,
     intent: { of: 0, first: 0, ofThree: 0 },
-    spans: Object.fromEntries(spanFields.map((field) => [field, { gold: 0, found: 0, right: 0 }])) as Figures['spans'],
+    spans: recordOf(spanFields, () => ({ gold: 0, found: 0, right: 0 })),
     danger: {
       noticed: none(),
       crisis: none(),
@@ -112,10 +113,7 @@ export function shares({ intent, spans, danger }: Figures) {
   const ofField = ({ gold, found, right }: Counts) => ({ recall: share(right, gold), precision: share(right, found) });
   return {
     intent: { first: share(intent.first, intent.of), ofThree: share(intent.ofThree, intent.of) },
-    spans: Object.fromEntries(spanFields.map((field) => [field, ofField(spans[field])])) as Record<
-      SpanField,
-      { recall: number; precision: number }
-    >,
+    spans: recordOf(spanFields, (field) => ofField(spans[field])),
     danger: {
       noticed: of('noticed'),
       crisis: of('crisis'),

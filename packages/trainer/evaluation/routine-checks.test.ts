@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ComposedEntry, ComposedRoutine, ComposerInput, Composition, RoutinePart } from '#composer/types.ts';
 import type { Wish } from '#reader/types.ts';
-import { exercises } from '../test/catalogue.ts';
-import { catalogue, unknownPlayer } from '../test/composer.ts';
+import { exercises } from '#testing/catalogue.ts';
+import { catalogue, unknownPlayer } from '#testing/composer.ts';
 import { today } from './context.ts';
 import { routineFailures } from './routine-checks.ts';
 import type { RoutineChecks } from './types.ts';

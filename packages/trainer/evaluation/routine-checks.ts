@@ -2,7 +2,7 @@ import { categoryOf, groupOf } from '@bandeja/catalogue/read-rows';
 import { estimatedSeconds, jumpContacts } from '@bandeja/domain/routines/rules';
 import type { ComposedRoutine, ComposerExercise, ComposerInput, Composition } from '#composer/types.ts';
 import { safetyTexts } from '#reader/messages.ts';
-import { catalogue } from '../test/composer.ts';
+import { catalogue } from '#testing/composer.ts';
 import { type Failure, normalised, promises, referral } from './checks.ts';
 import { eachExercise, isGentle, type Line } from './exercise-checks.ts';
 import type { RoutineChecks } from './types.ts';

@@ -38,6 +38,7 @@ if (folder === undefined) {
 function storeFigures(authors: ByAuthor): boolean {
   console.log(figureLines(authors).join('\n'));
   const now = fingerprint();
+  // what this function wrote
   const before = existsSync(figuresFile) ? (JSON.parse(readFileSync(figuresFile, 'utf8')) as Stored) : null;
   const common = before === null ? [] : Object.keys(before.authors).filter((name) => name in authors);
   if (before !== null) {

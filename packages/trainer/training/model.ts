@@ -1,4 +1,5 @@
 import { chatReadings } from '@bandeja/domain/coach/vocabulary';
+import { recordOf } from '@bandeja/domain/wire/records';
 import { tokenise } from '../src/language/tokens.ts';
 import { familyOf, mentionFields, mentionLabels, tagLabels } from '../src/model/families.ts';
 import { messageFeatures } from '../src/model/message-features.ts';
@@ -188,21 +189,19 @@ export function trainModel(examples: readonly Example[], log: (line: string) => 
     purposes,
     { most: sizes.purposes },
   );
-  const mentions = Object.fromEntries(
-    mentionFields.map((field) => {
-      const labels = mentionLabels[field];
-      const trained = train(
-        all.map(({ example, message }): Point => {
-          const span = example.spans.find(({ head, value }) => head === field && labels.includes(value));
-          return { ...message, label: span === undefined ? 0 : labels.indexOf(span.value), weight: 1 };
-        }),
-        labels,
-        { most: sizes.mentions, rate: 0.08, dropout: 0.2, byRarity: true },
-      );
-      log(`mentions ${field}`);
-      return [field, trained] as const;
-    }),
-  ) as Learned['mentions'];
+  const mentions = recordOf(mentionFields, (field) => {
+    const labels = mentionLabels[field];
+    const trained = train(
+      all.map(({ example, message }): Point => {
+        const span = example.spans.find(({ head, value }) => head === field && labels.includes(value));
+        return { ...message, label: span === undefined ? 0 : labels.indexOf(span.value), weight: 1 };
+      }),
+      labels,
+      { most: sizes.mentions, rate: 0.08, dropout: 0.2, byRarity: true },
+    );
+    log(`mentions ${field}`);
+    return trained;
+  });
   const points = all.map(({ example, message }) => ({
     ...message,
     labels: [example.channel === 'chat' ? intentOf(example) : -1, dangerOf(example)],

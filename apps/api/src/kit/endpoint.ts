@@ -53,6 +53,7 @@ export function endpointBinder(
   bound: Bound[] = [],
 ): Bind {
   return (contract, handler) => {
+    // what a call is parsed by makes it one of this contract
     const handle: Bound['handle'] = (call) => handler(call as Call<typeof contract>);
     bound.push({ contract, handle });
     const perMinute = strangersPerMinute(contract);
@@ -75,6 +76,7 @@ export function endpointBinder(
         const { params, query, body, actor } = request;
         const answer = await handle({ params, query, body, actor, request, reply });
         if (contract.response === null) return reply.code(204).send();
+        // the entries of a page have ids: they are what the next page is asked for by
         if (isPaged(contract)) linkNextPage(request, reply, answer as { _id: string }[]);
         // the handler has set 304 if the caller's copy is current
         if (reply.statusCode !== 304) reply.code(contract.status ?? 200);

@@ -85,6 +85,7 @@ function resolversOf(roots: GraphqlOptions['roots']) {
   return Object.fromEntries(
     Object.entries(roots).map(([name, resolve]) => [
       name,
+      // the schema has checked them
       (_root: unknown, args: unknown, { actor }: MercuriusContext) => resolve(args as never, actor),
     ]),
   );

@@ -31,6 +31,7 @@ export async function serveMetrics(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(listen.port, listen.host, resolve);
   });
+  // a server that listens on a port has no path
   const { port } = server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
   return { port, close };

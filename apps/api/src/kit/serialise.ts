@@ -4,7 +4,7 @@ import type { FastifySerializerCompiler } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-type JsonSchema = Record<string, unknown>;
+type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Serialise = (data: unknown) => string;
 
 /**
@@ -12,30 +12,27 @@ type Serialise = (data: unknown) => string;
  * schema with a choice between shapes cannot be compiled without trying each; zod writes those.
  */
 export function serialiserOf(schema: z.core.$ZodType): Serialise | null {
-  const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema;
-  const plain = simplified(json);
+  const plain = simplified(z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' }));
   // the keywords that are left are those of every draft
   return plain === null ? null : fastJson(plain as unknown as Parameters<typeof fastJson>[0]);
 }
 
-/** Keywords that affect writing; the others describe values that the database and the code have checked. */
-const writtenKeywords = ['type', 'required', 'nullable'];
-
 /** The schema in the form that fast-json-stringify writes fastest; null when it has a choice between shapes. */
-function simplified(schema: JsonSchema): JsonSchema | null {
+function simplified(schema: JsonSchema | boolean): JsonSchema | null {
+  if (typeof schema === 'boolean') return null;
   if (schema.oneOf || schema.allOf || schema.$ref) return null;
   // zod's form of a nullable plain value
   if (Array.isArray(schema.type)) return nullable(schema.type.map((type) => ({ ...schema, type })));
-  if (schema.anyOf) return nullable(schema.anyOf as JsonSchema[]);
-  const plain: JsonSchema = Object.fromEntries(
-    writtenKeywords.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])),
-  );
+  if (schema.anyOf) return nullable(schema.anyOf);
+  // these decide what is written; the other keywords describe values that the database and the code have checked
+  const { type, required } = schema;
+  const plain: JsonSchema = { ...(type && { type }), ...(required && { required }) };
   for (const key of ['items', 'additionalProperties'] as const) {
     const inner = schema[key];
     if (Array.isArray(inner)) return null;
     if (inner === false) plain[key] = false;
     else if (inner !== undefined) {
-      const simple = simplified(inner as JsonSchema);
+      const simple = simplified(inner);
       if (simple === null) return null;
       plain[key] = simple;
     }
@@ -43,7 +40,7 @@ function simplified(schema: JsonSchema): JsonSchema | null {
   if (schema.properties) {
     const properties: Record<string, JsonSchema> = {};
     for (const [name, inner] of Object.entries(schema.properties)) {
-      const simple = simplified(inner as JsonSchema);
+      const simple = simplified(inner);
       if (simple === null) return null;
       properties[name] = simple;
     }
@@ -65,8 +62,7 @@ export const answerCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
   let serialise: Serialise | undefined;
   return (data) => {
     serialise ??=
-      (route.schema instanceof z.core.$ZodType ? serialiserOf(route.schema) : null) ??
-      (serializerCompiler(route) as Serialise);
+      (route.schema instanceof z.core.$ZodType ? serialiserOf(route.schema) : null) ?? serializerCompiler(route);
     return serialise(data);
   };
 };
@@ -76,8 +72,8 @@ export const answerCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
  * @throws when they differ
  */
 export const checkingCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
-  const compiled = answerCompiler(route) as Serialise;
-  const byZod = serializerCompiler(route) as Serialise;
+  const compiled = answerCompiler(route);
+  const byZod = serializerCompiler(route);
   return (data) => {
     const [text, expected] = [compiled(data), byZod(data)];
     if (!isDeepStrictEqual(JSON.parse(text), JSON.parse(expected)))

@@ -73,9 +73,7 @@ export async function startTelemetry(
     durations.record(seconds, attributes);
     done();
   });
-  return {
-    close: async () => void (await Promise.allSettled([tracing.shutdown(), metering.shutdown()])),
-  };
+  return { close: async () => void (await Promise.allSettled([tracing.shutdown(), metering.shutdown()])) };
 }
 
 /** The span of a proxy before us, by the header of W3C's trace context. */

@@ -31,6 +31,7 @@ export function togetherRoute(
     const { method, path, response, media, ratePerMinute } = contract;
     if (method !== 'GET' || response === null || media !== undefined || ratePerMinute !== undefined) return [];
     const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+    // both ways to write it take a schema of either face of zod
     const serialise = compile({ schema: response as unknown as z.ZodType, method, url: path, httpStatus: '200' });
     return [{ contract, handle, pattern, serialise }];
   });

@@ -37,10 +37,7 @@ export class AiFailure extends Error {
 export type AiQuestion<T> = { instructions: string; data: string; schema: z.ZodType<T>; schemaName: string };
 
 /** A conversation to go on with, oldest turn first. */
-export type AiTalk = {
-  instructions: string;
-  turns: readonly { role: 'user' | 'assistant'; content: string }[];
-};
+export type AiTalk = { instructions: string; turns: readonly { role: 'user' | 'assistant'; content: string }[] };
 
 /**
  * An outside model. Both calls are limited in time and size, retry once where that may help (never after a word was

@@ -56,6 +56,7 @@ export function smtpMails(options: { url: string; from: string }): MailPort {
 type Failure = { code?: string; command?: string; responseCode?: number; response?: string };
 
 function toMailError(error: unknown): MailError {
+  // nodemailer throws nothing else; what is not there has a default
   const { code = 'unknown', command = '', responseCode, response = '' } = (error ?? {}) as Failure;
   const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0];
   const said = [code, command.split(' ')[0], responseCode, status].filter(Boolean).join(' ');

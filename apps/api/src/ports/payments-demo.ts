@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { planPricesCents } from '@bandeja/domain/billing/rules';
 import type { DemoPaymentRows, DemoPaymentStore } from '#kit/database/demo-payments.ts';
+import { pages } from '#kit/pages.ts';
 import {
   type CheckoutOrder,
   type CheckoutState,
@@ -108,7 +109,7 @@ const customerOf = (userId: string) => `test_cus_${userId}`;
 
 /** On the host the player came from, where they are signed in. */
 const checkoutUrl = (id: string, { successUrl }: { successUrl: string }) =>
-  new URL(`/test-checkout/${id}`, successUrl).href;
+  new URL(pages.demoCheckout(id), successUrl).href;
 
 async function createCheckout(outside: Outside, order: CheckoutOrder) {
   const { key: id, userId, plan, trialDays, successUrl, cancelUrl, expiresAt } = order;

@@ -105,13 +105,15 @@ type Headers = Record<string, string | number | undefined>;
 function post(endpoint: string, headers: Headers, body: Buffer | null, allowsLoopback: boolean): Promise<number> {
   const url = new URL(endpoint);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+  const sent = Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+  );
   return new Promise((resolve, reject) => {
     const call = request(
       url,
       {
         method: 'POST',
-        headers: sent as Record<string, string | number>,
+        headers: sent,
         timeout: timeoutMs,
         lookup: (host, options, done) =>
           lookup(host, options, (error, address, family) => {

@@ -1,9 +1,12 @@
 import type { FigureArm as Arm, FigureKey as Key, FigureLeg as Leg } from '@bandeja/domain/exercises/figure';
+import { keysOf } from '@bandeja/domain/wire/records';
 import { type FullPose, solve } from './kinematics.ts';
 import { fullKeys } from './motion.ts';
-import { dot, minus, unit, type Vector } from './vector.ts';
+import { dot, middle, minus, unit, type Vector } from './vector.ts';
 
-type Limb = 'armL' | 'armR' | 'legL' | 'legR';
+/** The limb on the other side. */
+const twins = { armL: 'armR', armR: 'armL', legL: 'legR', legR: 'legL' } as const;
+type Limb = keyof typeof twins;
 
 /**
  * A limb that is given in different ways in the keys (by angles, by place) is given as a place in all of them, so that it
@@ -12,10 +15,7 @@ type Limb = 'armL' | 'armR' | 'legL' | 'legR';
 export function alike(keys: readonly Key[], isMirrored: boolean): Key[] {
   const poses = fullKeys(keys).map(({ pose }) => pose);
   const modesOf = (limbs: readonly Limb[]) => new Set(poses.flatMap((pose) => limbs.map((limb) => pose[limb][0])));
-  const mixed = (['armL', 'armR', 'legL', 'legR'] as const).filter((limb) => {
-    const twin = `${limb.slice(0, 3)}${limb.endsWith('L') ? 'R' : 'L'}` as Limb;
-    return modesOf(isMirrored ? [limb, twin] : [limb]).size > 1;
-  });
+  const mixed = keysOf(twins).filter((limb) => modesOf(isMirrored ? [limb, twins[limb]] : [limb]).size > 1);
   return keys.map((key, index) => {
     const pose = poses[index];
     if (!pose) return key;
@@ -29,16 +29,12 @@ function placed(pose: FullPose, limb: Limb): Arm | Leg {
   const side = limb.slice(3);
   const outwards = side === 'L' ? 1 : -1;
   const joint = (name: string): Vector => joints[name + side] ?? [0, 0, 0];
-  const middle = (name: string, from: string, to: string) =>
-    [0, 1, 2].map((axis) => part(joint(name), axis) - (part(joint(from), axis) + part(joint(to), axis)) / 2);
+  const bend = (name: string, from: string, to: string) => minus(joint(name), middle(joint(from), joint(to)));
   const place = ([x, y, z]: Vector) => [x * 100, y * 100 * outwards, z * 100].map((n) => rounded(n, 10));
-  const direction = (v: readonly number[]) => {
-    const [x, y, z] = unit([part(v, 0), part(v, 1) * outwards, part(v, 2)]);
-    return [x, y, z].map((n) => rounded(n, 100));
-  };
+  const direction = ([x, y, z]: Vector) => unit([x, y * outwards, z]).map((n) => rounded(n, 100));
   if (limb.startsWith('arm')) {
-    const out = middle('elbow', 'shoulder', 'hand') as unknown as Vector;
-    const pole = direction([thorax.ahead, thorax.left, thorax.up].map((axis) => dot(axis, out)));
+    const out = bend('elbow', 'shoulder', 'hand');
+    const pole = direction([dot(thorax.ahead, out), dot(thorax.left, out), dot(thorax.up, out)]);
     return ['w', ...place(joint('hand')), ...pole, ...direction(minus(joint('hand'), joint('wrist')))];
   }
   // the ball of the foot by its lowest point
@@ -48,9 +44,8 @@ function placed(pose: FullPose, limb: Limb): Arm | Leg {
   const back = ahead[0] < 0 ? -1 : 1;
   const lift = back * degrees(Math.atan2(-ahead[2], Math.hypot(ahead[0], ahead[1]))) + (back < 0 ? 180 : 0);
   const turn = degrees(Math.atan2(ahead[1] * back, ahead[0] * back));
-  return ['w', ...place(ball), rounded(lift, 10), rounded(turn, 10), 0, ...direction(middle('knee', 'hip', 'ankle'))];
+  return ['w', ...place(ball), rounded(lift, 10), rounded(turn, 10), 0, ...direction(bend('knee', 'hip', 'ankle'))];
 }
 
-const part = (v: readonly number[], axis: number) => v[axis] ?? 0;
 const rounded = (value: number, parts: number) => Math.round(value * parts) / parts;
 const degrees = (radians: number) => (radians * 180) / Math.PI;

@@ -37,6 +37,7 @@ const degrees = (radians: number) => (radians * 180) / Math.PI;
 /** The limits a pose exceeds, as `name degrees`. */
 export function excesses(pose: FullPose, body: Body): string[] {
   return Object.entries(anglesOf(pose, body)).flatMap(([name, value]) => {
+    // the angles are called as the limits of their joints
     const [least, most] = limits[name.replace(/[LR]$/, '') as JointAngle];
     return value < least - 1 || value > most + 1 ? [`${name} ${Math.round(value)}°`] : [];
   });

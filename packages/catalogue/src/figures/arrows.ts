@@ -16,12 +16,14 @@ const edge = 9;
 export function withArrows(figure: Figure, cues: readonly CueDraft[]): Cue[] {
   const lines = cues.filter((cue): cue is Cue => cue[0] !== 'arrow');
   return cues.map((cue): Cue => {
-    if (cue[0] !== 'arrow' || cue.length > 6) return cue as Cue;
+    if (cue[0] !== 'arrow' || cue.length === 9) return cue;
     const [kind, key, joint, x, y, z] = cue;
     const [ax, ay, az] = beginning({ ...figure, cues: lines }, key, joint, [x / 100, y / 100, z / 100]);
-    return [kind, key, joint, x, y, z, ...([ax, ay, az].map((m) => Math.round(m * 100)) as [number, number, number])];
+    return [kind, key, joint, x, y, z, centimetres(ax), centimetres(ay), centimetres(az)];
   });
 }
+
+const centimetres = (metres: number) => Math.round(metres * 100);
 
 type Sight = {
   picture: Picture;

@@ -9,7 +9,7 @@ export function centreOfMass({ parts }: Body): Vector {
   let whole = 0;
   let centre: Vector = [0, 0, 0];
   for (const { name, balls } of parts) {
-    const share = masses[name as keyof typeof masses];
+    const share = masses[name];
     whole += share;
     for (const [place] of balls) centre = along(centre, place, share / balls.length);
   }

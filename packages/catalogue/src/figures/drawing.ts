@@ -242,12 +242,10 @@ function cueShape(eye: Eye, body: Body, cue: Cue, other: boolean): Shape {
     const points = Array.from({ length: 9 }, (_, i) => along(b, turned(u, axis, (whole * i) / 8), 0.2));
     return { d: polyline(eye, points), look: 'dots' };
   }
-  const [way, away] = [3, 6].map((at): Vector => {
-    const [x = 0, y = 0, z = 0] = (cue.slice(at) as number[]).map((cm) => cm / 100);
-    return [x, other ? -y : y, z];
-  }) as [Vector, Vector];
-  const from = along(joint(cue[2]), away);
-  const [p, q] = [seen(eye, from), seen(eye, along(from, way))];
+  const inMetres = (x: number, y: number, z: number): Vector => [x / 100, (other ? -y : y) / 100, z / 100];
+  const [, , at, x, y, z, ax, ay, az] = cue;
+  const from = along(joint(at), inMetres(ax, ay, az));
+  const [p, q] = [seen(eye, from), seen(eye, along(from, inMetres(x, y, z)))];
   const turn = Math.atan2(q[1] - p[1], q[0] - p[0]);
   const wing = (by: number) => `${short(q[0] - Math.cos(turn + by) * 7)} ${short(q[1] - Math.sin(turn + by) * 7)}`;
   return {

@@ -230,20 +230,12 @@ function isBorne([x, y, z]: Vector, radius: number, props: readonly Prop[], flip
   const low = z - radius;
   if (low < 0.035) return true;
   return props.some((prop) => {
-    const [kind, a, b] = prop as readonly [string, number, number];
-    const [px, py] = [a / 100, (b / 100) * flip];
-    if (kind === 'chair') return Math.abs(low - 0.44) < 0.07 && Math.hypot(x - px, y - py) < 0.36;
-    if (kind === 'bike') return low < 1.05;
-    if (kind === 'roller') return Math.abs(low - 0.15) < 0.04 && Math.abs(x - px) < 0.12;
-    if (kind === 'box' || kind === 'bench') {
-      const [, , , long, wide, high] = prop as readonly ['box', number, number, number, number, number];
-      return (
-        Math.abs(low - high / 100) < 0.04 &&
-        Math.abs(x - px) < long / 200 + 0.05 &&
-        Math.abs(y - py) < wide / 200 + 0.05
-      );
-    }
+    if (prop[0] === 'bike') return low < 1.05;
     if (prop[0] === 'wall') return Math.abs(wallDistance([x, y, z], prop, flip)) < radius + 0.05;
-    return false;
+    if (prop[0] === 'roller') return Math.abs(low - 0.15) < 0.04 && Math.abs(x - prop[1] / 100) < 0.12;
+    if (prop[0] !== 'chair' && prop[0] !== 'box' && prop[0] !== 'bench') return false;
+    const [ahead, aside] = [Math.abs(x - prop[1] / 100), Math.abs(y - (prop[2] / 100) * flip)];
+    if (prop[0] !== 'box' && prop[0] !== 'bench') return Math.abs(low - 0.44) < 0.07 && Math.hypot(ahead, aside) < 0.36;
+    return Math.abs(low - prop[5] / 100) < 0.04 && ahead < prop[3] / 200 + 0.05 && aside < prop[4] / 200 + 0.05;
   });
 }

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Figure, figureSchema } from '@bandeja/domain/exercises/figure';
 import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
+import { propFigures } from '#testing/prop-figures.ts';
 import { drawMoment, keySeconds, type Picture, pictureOf, sceneAt } from './drawing.ts';
 import { reviewOf } from './errors.ts';
 import { type Look, type Shape, seen } from './eye.ts';
@@ -9,7 +10,6 @@ import { figures } from './figures.ts';
 import { solve } from './kinematics.ts';
 import { fullKeys, mirrored, momentAt, motionOf } from './motion.ts';
 import { poseSeconds } from './poses.ts';
-import { propFigures } from './props-fixture.ts';
 
 const all = atLeast(84, Object.entries(figures)).map(([code, make]) => [code, make()] as const);
 

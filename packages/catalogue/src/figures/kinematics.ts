@@ -1,5 +1,5 @@
 import type { FigureArm as Arm, FigureLeg as Leg, FigurePose as Pose } from '@bandeja/domain/exercises/figure';
-import { bones } from './body.ts';
+import { bones, type masses } from './body.ts';
 import {
   along,
   cos,
@@ -24,7 +24,7 @@ export const sides: readonly Side[] = ['L', 'R'];
 const outwards = (side: Side) => (side === 'L' ? 1 : -1);
 
 export type Ball = readonly [centre: Vector, radius: number];
-export type Part = { name: string; side: Side | ''; balls: readonly Ball[] };
+export type Part = { name: keyof typeof masses; side: Side | ''; balls: readonly Ball[] };
 export type Body = {
   joints: Record<string, Vector>;
   parts: readonly Part[];
@@ -117,7 +117,7 @@ export function solve(pose: FullPose): Body {
   const joints: Record<string, Vector> = { hips, base, waist, top, nape, head, crown: along(head, neck.up, 0.16) };
   const parts: Part[] = [];
   const misses: { joint: string; by: number }[] = [];
-  const add = (name: string, side: Side | '', ...balls: Ball[]) => parts.push({ name, side, balls });
+  const add = (name: Part['name'], side: Side | '', ...balls: Ball[]) => parts.push({ name, side, balls });
   const pair = (centre: Vector, left: Vector, apart: number, radius: number): Ball[] => [
     [along(centre, left, apart), radius],
     [along(centre, left, -apart), radius],

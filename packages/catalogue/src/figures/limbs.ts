@@ -4,8 +4,8 @@ import type { FigureArm as Arm, FigureLeg as Leg } from '@bandeja/domain/exercis
 
 /** Lifts a foot or hand on its way to another place. */
 export function lift(numbers: number[], from: Arm | Leg, to: Arm | Leg, share: number, isLeg: boolean): void {
-  const [, x0 = 0, y0 = 0, z0 = 0] = from as readonly ['w', ...number[]];
-  const [, x1 = 0, y1 = 0, z1 = 0] = to as readonly ['w', ...number[]];
+  const [, x0 = 0, y0 = 0, z0 = 0] = from;
+  const [, x1 = 0, y1 = 0, z1 = 0] = to;
   const way = Math.hypot(x1 - x0, y1 - y0);
   if (from[0] !== 'w' || way < 1 || Math.max(z0, z1) > 25) return;
   const swing = 4 * share * (1 - share);

@@ -1,8 +1,6 @@
 import type {
-  FigureArm as Arm,
   Figure,
   FigureKey as Key,
-  FigureLeg as Leg,
   FigureMistake as Mistake,
   FigurePose as Pose,
 } from '@bandeja/domain/exercises/figure';
@@ -73,9 +71,11 @@ export function mirrored({ pose, ball }: FullKey): FullKey {
 
 /** Everything ahead by so many centimetres: feet and hands on the floor too. */
 function moved({ pose, ball }: FullKey, ahead: number): FullKey {
-  const limb = <Limb extends Arm | Leg>(n: Limb): Limb =>
-    // only limbs fixed in the world are moved; the copy has the limb's own shape
-    (n[0] === 'w' ? [n[0], (n[1] ?? 0) + ahead, ...n.slice(2)] : n) as Limb;
+  // only limbs fixed in the world are moved
+  const limb = <Mode extends string>(n: [Mode, ...number[]]): [Mode, ...number[]] => {
+    const [mode, x = 0, ...others] = n;
+    return mode === 'w' ? [mode, x + ahead, ...others] : n;
+  };
   return {
     ball: ball && [ball[0] + ahead / 100, ball[1], ball[2]],
     pose: {
@@ -218,14 +218,22 @@ function between({ times, keys }: Track, from: number, share: number, travel: nu
     const [x = 0, y = 0, z = 0] = lists(pick);
     return [x, y, z];
   };
-  const limb = (name: 'armL' | 'armR' | 'legL' | 'legR') => {
-    const [mode, ...q] = a.pose[name];
+  const limb = <Mode extends string>(
+    name: 'armL' | 'armR' | 'legL' | 'legR',
+    [mode, ...q]: readonly [Mode, ...number[]],
+  ): [Mode, ...number[]] => {
     const fill = (numbers: readonly number[]) => filled(numbers, mode, name);
-    const numbers = lists(({ pose }) => fill(pose[name].slice(1) as number[]));
+    const numbers = lists(
+      ({
+        pose: {
+          [name]: [, ...own],
+        },
+      }) => fill(own),
+    );
     // without a direction of the fingers in both keys the wrist stays straight
     lift(numbers, a.pose[name], b.pose[name], share, name.startsWith('leg'));
     const straight = mode !== 'a' && name.startsWith('arm') && q.length < 7 && b.pose[name].length < 8;
-    return [mode, ...(straight ? numbers.slice(0, 6) : numbers)] as const;
+    return [mode, ...(straight ? numbers.slice(0, 6) : numbers)];
   };
   const [up = 0, forward = 0] = lists(({ pose }) => pose.shoulders);
   return {
@@ -237,10 +245,10 @@ function between({ times, keys }: Track, from: number, share: number, travel: nu
       thorax: triple(({ pose }) => pose.thorax),
       neck: triple(({ pose }) => pose.neck),
       shoulders: [up, forward],
-      armL: limb('armL') as Arm,
-      armR: limb('armR') as Arm,
-      legL: limb('legL') as Leg,
-      legR: limb('legR') as Leg,
+      armL: limb('armL', a.pose.armL),
+      armR: limb('armR', a.pose.armR),
+      legL: limb('legL', a.pose.legL),
+      legR: limb('legR', a.pose.legR),
     },
   };
 }

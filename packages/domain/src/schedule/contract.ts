@@ -4,6 +4,7 @@ import { profileMessages } from '#profile/messages.ts';
 import { routineTypeSchema } from '#routines/vocabulary.ts';
 import { planDayTypeSchema, weekdaySchema, weekdays } from '#schedule/vocabulary.ts';
 import { endpointsOf, idSchema, localDateSchema } from '#wire/endpoint.ts';
+import { recordOf } from '#wire/records.ts';
 
 const endpoint = endpointsOf({ tag: 'Planificación' });
 
@@ -19,9 +20,7 @@ export const sessionDurationSchema = z
   .object({ min: minutes, max: minutes })
   .check(z.refine((value) => value.min <= value.max, { message: profileMessages.minutesOrder, path: ['max'] }));
 
-const dayFlags = z.object(
-  Object.fromEntries(weekdays.map((day) => [day, z.boolean()])) as Record<(typeof weekdays)[number], z.ZodMiniBoolean>,
-);
+const dayFlags = z.object(recordOf(weekdays, () => z.boolean()));
 /** The weekdays on which the player can train, as a map of flags. */
 export const availableDaysSchema = dayFlags;
 export type AvailableDays = z.infer<typeof availableDaysSchema>;
@@ -53,12 +52,7 @@ export const planDaySchema = z.object({
 export type PlanDay = z.infer<typeof planDaySchema>;
 
 /** Seven consecutive days, one of each weekday, ordered by their dates. */
-export const weekSchema = z.object(
-  Object.fromEntries(weekdays.map((day) => [day, planDaySchema])) as Record<
-    (typeof weekdays)[number],
-    typeof planDaySchema
-  >,
-);
+export const weekSchema = z.object(recordOf(weekdays, () => planDaySchema));
 export type Week = z.infer<typeof weekSchema>;
 
 /** The player's training days and durations, and the planner's advice on the current week as a whole. */

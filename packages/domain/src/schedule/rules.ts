@@ -2,6 +2,7 @@ import { mondayOf, weekdayIndex } from '#calendar/dates.ts';
 import type { RoutineType } from '#routines/vocabulary.ts';
 import type { AvailableDays, PlanDay } from '#schedule/contract.ts';
 import { type PlanDayType, type Weekday, weekdays } from '#schedule/vocabulary.ts';
+import { recordOf } from '#wire/records.ts';
 
 /** Sessions of a week by kind. */
 export type Quota = { physical: number; matches: number };
@@ -79,9 +80,7 @@ export function daysOfFlags(flags: Partial<AvailableDays>): Weekday[] {
 
 /** The wire's map of flags for a list of weekdays. */
 export function flagsOfDays(days: readonly Weekday[]): AvailableDays {
-  const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = weekdays.map((day) => days.includes(day));
-  // `weekdays` has seven entries, so each of the seven flags is a boolean.
-  return { monday, tuesday, wednesday, thursday, friday, saturday, sunday } as AvailableDays;
+  return recordOf(weekdays, (day) => days.includes(day));
 }
 
 /**

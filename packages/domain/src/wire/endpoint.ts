@@ -57,6 +57,7 @@ export function endpointsOf<const S extends Shared>({ notFound, ratePerMinute, .
       ...(hasId && { params: idParams }),
       ...(method !== 'GET' && ratePerMinute && { ratePerMinute }),
     };
+    // what the parts have together, the type says and no spread can show
     return { method, path, ...usual, ...shared, ...call, access, errors } as unknown as Complete<S, L, C>;
   };
 }

@@ -1,11 +1,11 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
-import { day, freePlan, makeContext, playerWith, today, week } from '#chat/context.fixture.ts';
 import { replyTo } from '#chat/reply.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { safetyTexts } from '#reader/messages.ts';
-import { exercises, routineByCode, routines } from '../../test/catalogue.ts';
+import { exercises, routineByCode, routines } from '#testing/catalogue.ts';
+import { day, freePlan, makeContext, playerWith, today, week } from '#testing/chat-context.ts';
 
 const ask = (message: string, changes: Partial<ChatContext> = {}): ChatReply => replyTo(message, makeContext(changes));
 

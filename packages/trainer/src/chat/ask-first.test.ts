@@ -1,9 +1,9 @@
 import { dangerAnswerTexts } from '@bandeja/domain/profile/messages';
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '#chat/ask-first.ts';
-import { makeContext } from '#chat/context.fixture.ts';
 import type { ChatAnswer } from '#chat/types.ts';
 import { safetyTexts } from '#reader/messages.ts';
+import { makeContext } from '#testing/chat-context.ts';
 
 const suspicious = 'me ahogo cuando subo escaleras, quiero resistencia';
 

@@ -1,10 +1,11 @@
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { capitalise } from '@bandeja/domain/wire/text';
 import type { NewDay } from '#chat/adapt.ts';
 import { type Bench, benchOf, pickFor } from '#chat/bench.ts';
 import { onlySaysCannot } from '#chat/change.ts';
 import type { Heard } from '#chat/hear.ts';
 import { eveNote, forbids, moveOrRest, moveReply, notForYou, toDay } from '#chat/move-reply.ts';
-import { capital, compose, listed } from '#chat/phrase.ts';
+import { compose, listed } from '#chat/phrase.ts';
 import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { profileStop } from '#chat/safety.ts';
 import type { DayWish } from '#chat/several.ts';
@@ -114,7 +115,7 @@ function questionOf(
   const isTrained = trained.some(({ date }) => date === day?.date);
   const labels =
     open === 'day'
-      ? trained.map(({ date }) => capital(dayLabel(date, today)))
+      ? trained.map(({ date }) => capitalise(dayLabel(date, today)))
       : ['Descanso', 'Movilidad', ...(free && isTrained ? [`Pasarla ${toDay(free.date, today)}`] : [])];
   const choices = labels.map((label) => ({ intent: null, label }));
   const ofDays = day?.role === 'within' ? questions.range : questions.type;

@@ -135,7 +135,8 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
   if (wishes !== null) return { kind: 'several', wishes };
   const moved = putsRest(heard) ? null : moveOf(text, days);
   if (moved !== null) return moved;
-  if (days.length === 0) return withoutDay(text, kinds);
+  const [first] = days;
+  if (first === undefined) return withoutDay(text, kinds);
   const brought = bringOf(text, days, kinds);
   if (brought !== null) return brought;
   const routine = namedRoutine(text, routines);
@@ -149,7 +150,7 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
   const wanted = kinds.findLast(({ category }) => category !== 'Descanso') ?? groupWork(heard, acts);
   const wished = wish.test(text) && !composing.test(text) && !heard.asks;
   if (wanted !== undefined && (acts || wished)) return { kind: 'set', days, wanted };
-  if (carry.test(text) || elsewhere.test(text)) return { kind: 'move', from: days[0] as DayRef, to: null };
+  if (carry.test(text) || elsewhere.test(text)) return { kind: 'move', from: first, to: null };
   if (put.test(text) && (someSession.test(text) || phrases('algo extra').test(text))) return { kind: 'add', days };
   return null;
 }

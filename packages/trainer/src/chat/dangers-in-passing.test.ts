@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeContext } from '#chat/context.fixture.ts';
 import { replyTo } from '#chat/reply.ts';
+import { makeContext } from '#testing/chat-context.ts';
 import { wishFrom } from '#understand/wish.ts';
 
 /** Red flags in the words of people who play them down. */

@@ -1,9 +1,9 @@
 import { atLeast } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
-import { makeContext } from '#chat/context.fixture.ts';
 import { replyTo } from '#chat/reply.ts';
 import { safetyTexts } from '#reader/messages.ts';
-import { dangerRows, harmless } from '../../test/checked.ts';
+import { makeContext } from '#testing/chat-context.ts';
+import { dangerRows, harmless } from '#testing/checked.ts';
 
 const context = makeContext();
 const texts = ['crisis', 'urg', 'rest', 'no', 'prof'] as const;

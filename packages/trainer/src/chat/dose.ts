@@ -1,6 +1,7 @@
+import { doseInWords, secondsText } from '@bandeja/domain/exercises/dose';
 import { namedExercise, openRoutines } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
-import { answer, compose, counted, listed, quoted } from '#chat/phrase.ts';
+import { answer, compose, listed, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
 import { weekdayLabel } from '#language/days.ts';
 import { phrases } from '#language/phrases.ts';
@@ -42,32 +43,17 @@ function doseOf(exercise: ChatExercise, context: ChatContext): string | null {
   const days = (context.week ?? []).filter(({ routineId, date }) => routineId === routine.id && date >= context.today);
   const when = days.length === 0 ? 'de la biblioteca' : `(${listed(days.map(({ date }) => weekdayLabel(date)))})`;
   return compose([
-    `${quoted(exercise.name)}, en ${quoted(routine.name)} ${when}: ${amountOf(entry)}.`,
+    `${quoted(exercise.name)}, en ${quoted(routine.name)} ${when}: ${doseInWords(entry)}.`,
     'Acaba cada serie con buena técnica y alguna repetición en reserva.',
     'Si te sobra siempre, sube un poco; si pierdes la técnica, baja.',
   ]);
 }
 
-/** «3 series de 10 repeticiones por lado, con 90 s de descanso». */
-function amountOf({ sets, reps, duration, metres, perSide, rest }: PlannerEntry): string {
-  const what =
-    metres !== null && metres !== undefined
-      ? `${metres} m`
-      : duration !== null && duration !== undefined
-        ? timeOf(duration)
-        : counted(reps, 'repetición', 'repeticiones');
-  const side = perSide ? ' por lado' : '';
-  return `${counted(sets, 'serie', 'series')} de ${what}${side}${rest > 0 ? `, con ${timeOf(rest)} de descanso` : ''}`;
-}
-
-const timeOf = (seconds: number): string =>
-  seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
-
 /** Rest between the sets of an exercise, and in general (docs/training.md#rest-between-sets). */
 function restText(exercise: ChatExercise | null, context: ChatContext): string {
   const entry = exercise && lineOf(exercise, context)?.entry;
   return compose([
-    entry && entry.rest > 0 && `En ${quoted(exercise.name)}, ${timeOf(entry.rest)}.`,
+    entry && entry.rest > 0 && `En ${quoted(exercise.name)}, ${secondsText(entry.rest)}.`,
     'Entre series, de 60 a 120 segundos suelen bastar; con cargas altas, saltos o lanzamientos, dos minutos o más, hasta que te notes listo para repetir igual de bien.',
     'En la sesión, el descanso de cada ejercicio se cuenta solo y puedes alargarlo.',
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { converse, freePlan, makeContext } from '#chat/context.fixture.ts';
 import { safetyTexts } from '#reader/messages.ts';
+import { converse, freePlan, makeContext } from '#testing/chat-context.ts';
 import { understand } from '#understand/understand.ts';
 
 describe('proposals', () => {

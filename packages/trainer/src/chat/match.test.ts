@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeContext, today } from '#chat/context.fixture.ts';
 import { replyTo } from '#chat/reply.ts';
+import { makeContext, today } from '#testing/chat-context.ts';
 import { understand } from '#understand/understand.ts';
 
 const yesterday = '2025-07-22';

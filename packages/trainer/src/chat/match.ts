@@ -1,7 +1,8 @@
 import { setsText, winnerOf } from '@bandeja/domain/matches/rules';
 import type { SetGames } from '@bandeja/domain/matches/vocabulary';
+import { capitalise } from '@bandeja/domain/wire/text';
 import type { Heard } from '#chat/hear.ts';
-import { capital, compose } from '#chat/phrase.ts';
+import { compose } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { fullLabel } from '#language/days.ts';
 import { phrases } from '#language/phrases.ts';
@@ -35,7 +36,7 @@ export function matchReply(heard: Heard, { today }: ChatContext): ChatReply | nu
     intent: 'progreso',
     text: compose(
       [
-        `${capital(fullLabel(date, today))}, partido de ${line}.`,
+        `${capitalise(fullLabel(date, today))}, partido de ${line}.`,
         said === null && 'Pongo 90 minutos porque no me has dicho cuánto duró.',
       ],
       '¿Lo apunto?',

@@ -1,8 +1,9 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { changesInWords, type NewDay } from '#chat/adapt.ts';
 import { type Bench, benchOf, isHardOnEve } from '#chat/bench.ts';
-import { capital, compose, quoted } from '#chat/phrase.ts';
+import { compose, quoted } from '#chat/phrase.ts';
 import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
@@ -47,7 +48,7 @@ export function moveReply(
   const target = to === null ? freeDayAfter(from, week, today) : week.find(({ date }) => date === to.date);
   if (source === undefined) return changeAnswer(questions.day);
   const here = dayLabel(source.date, today);
-  if (source.type === 'Descanso') return changeAnswer(`${capital(here)} es descanso: no hay sesión que pasar.`);
+  if (source.type === 'Descanso') return changeAnswer(`${capitalise(here)} es descanso: no hay sesión que pasar.`);
   if (target === undefined) {
     return {
       ...changeAnswer(`Esta semana no te queda otro día libre para pasarla. ${questions.target}`),
@@ -78,7 +79,7 @@ export function moveReply(
   if (source.date < today) {
     // past days stay unchanged; a day with a session takes no second one
     return swaps
-      ? changeAnswer(`${capital(there)} ya tienes sesión, y una perdida no se suma a otra. Sigue con lo que toca.`)
+      ? changeAnswer(`${capitalise(there)} ya tienes sesión, y una perdida no se suma a otra. Sigue con lo que toca.`)
       : proposal([carried], context, note);
   }
   const lead = swaps

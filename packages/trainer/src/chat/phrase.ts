@@ -54,19 +54,10 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} ${isLikeAnd ? 'e' : 'y'} ${last}`;
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Lower case inside a sentence; «RPE» stays. */
 export function lowerFirst(text: string): string {
   const isWord = text.slice(1, 2) === text.slice(1, 2).toLowerCase();
   return isWord ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
-/** «1 sesión», «7 sesiones». */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });

@@ -1,6 +1,7 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
+import { count } from '@bandeja/domain/exercises/dose';
 import type { Heard } from '#chat/hear.ts';
-import { answer, compose, counted, decimals, quoted } from '#chat/phrase.ts';
+import { answer, compose, decimals, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { dayLabel } from '#language/days.ts';
 import { phrases } from '#language/phrases.ts';
@@ -20,7 +21,7 @@ function numbersFor(text: string, context: ChatContext): string {
   }
   if (phrases('cuantos_partidos').test(text)) {
     const matches = history.filter(({ type }) => type === 'Partido').length;
-    return `En los últimos 28 días tienes anotados ${counted(matches, 'partido', 'partidos')}. En total, ${counted(stats.sessionsTotal, 'sesión', 'sesiones')}.`;
+    return `En los últimos 28 días tienes anotados ${count(matches, 'partido', 'partidos')}. En total, ${count(stats.sessionsTotal, 'sesión', 'sesiones')}.`;
   }
   if (phrases('favorit* preferid* que_mas_hago/he/repito/hice').test(text))
     return 'Eso no lo tengo contado. Las rutinas que marcas con el corazón están en «Rutinas», en «Favoritas», y lo que hiciste cada día, en «Sesiones».';
@@ -40,11 +41,11 @@ function numbersFor(text: string, context: ChatContext): string {
       ? 'Aún no hay puntuaciones en las últimas cuatro semanas.'
       : `Tu puntuación media de las últimas cuatro semanas es ${decimals(stats.meanScore)} sobre 10.`;
   if (phrases('puntuacion* nota').test(text)) return score;
-  const total = `En total, ${counted(stats.sessionsTotal, 'sesión', 'sesiones')} y ${time(stats.minutesTotal)}.`;
+  const total = `En total, ${count(stats.sessionsTotal, 'sesión', 'sesiones')} y ${time(stats.minutesTotal)}.`;
   if (phrases('ejercicios').test(text))
-    return `Llevas ${counted(stats.exercisesTotal, 'ejercicio hecho', 'ejercicios hechos')}. ${total}`;
-  const weekly = `Esta semana llevas ${counted(stats.sessionsThisWeek, 'sesión', 'sesiones')} y ${time(stats.minutesThisWeek)}.`;
-  const monthly = `Este mes llevas ${counted(stats.sessionsThisMonth, 'sesión', 'sesiones')} y ${time(stats.minutesThisMonth)}.`;
+    return `Llevas ${count(stats.exercisesTotal, 'ejercicio hecho', 'ejercicios hechos')}. ${total}`;
+  const weekly = `Esta semana llevas ${count(stats.sessionsThisWeek, 'sesión', 'sesiones')} y ${time(stats.minutesThisWeek)}.`;
+  const monthly = `Este mes llevas ${count(stats.sessionsThisMonth, 'sesión', 'sesiones')} y ${time(stats.minutesThisMonth)}.`;
   if (phrases('historial en_total desde_que* desde_el_principio*').test(text)) return total;
   if (phrases('semana').test(text)) return compose([weekly, monthly, past]);
   if (phrases('mes').test(text)) return compose([monthly, weekly, past]);
@@ -56,7 +57,7 @@ function lastWeek({ history, today, stats }: ChatContext): string {
   const from = addDays(monday, -7);
   const done = history.filter(({ localDate }) => localDate >= from && localDate < monday);
   const minutes = Math.round(done.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 60);
-  return `La semana pasada hiciste ${counted(done.length, 'sesión', 'sesiones')}${done.length > 0 ? ` y ${time(minutes)}` : ''}. Esta llevas ${counted(stats.sessionsThisWeek, 'sesión', 'sesiones')} y ${time(stats.minutesThisWeek)}.`;
+  return `La semana pasada hiciste ${count(done.length, 'sesión', 'sesiones')}${done.length > 0 ? ` y ${time(minutes)}` : ''}. Esta llevas ${count(stats.sessionsThisWeek, 'sesión', 'sesiones')} y ${time(stats.minutesThisWeek)}.`;
 }
 
 /** «395 min (6 h 35 min)»; both from an hour on. */

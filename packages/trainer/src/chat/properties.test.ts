@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changes } from '#chat/changes.fixture.ts';
-import { converse, freePlan, makeContext, playerWith } from '#chat/context.fixture.ts';
-import { bodily, domainSet } from '#chat/messages.fixture.ts';
 import { wordCount, wordLimit } from '#chat/phrase.ts';
 import { replyTo } from '#chat/reply.ts';
 import { type ChatContext, type ChatIntent, chatIntents } from '#chat/types.ts';
-import { anyPlayer } from '../../test/players.ts';
+import { changes } from '#testing/chat-changes.ts';
+import { converse, freePlan, makeContext, playerWith } from '#testing/chat-context.ts';
+import { bodily, domainSet } from '#testing/chat-messages.ts';
+import { anyPlayer } from '#testing/players.ts';
 
 /** Words the patterns turn on, so that they meet in every order. */
 const words =

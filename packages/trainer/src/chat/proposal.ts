@@ -1,6 +1,7 @@
 import type { ChatAction } from '@bandeja/domain/coach/contract';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { asCurrentWeek, changesInWords, type NewDay } from '#chat/adapt.ts';
-import { answer, capital, compose, quoted } from '#chat/phrase.ts';
+import { answer, compose, quoted } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { kindOf } from '#chat/week.ts';
@@ -25,7 +26,7 @@ export function proposal(changes: readonly NewDay[], context: ChatContext, note:
       },
     );
   }
-  const label = capital(fullLabel(only.date, today));
+  const label = capitalise(fullLabel(only.date, today));
   const before = week.find(({ date }) => date === only.date);
   const action: ChatAction = {
     type: 'update_day',

@@ -1,11 +1,11 @@
 import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
-import { changes } from '#chat/changes.fixture.ts';
-import { converse } from '#chat/context.fixture.ts';
-import { bodily, domainSet, type Row } from '#chat/messages.fixture.ts';
 import { wordCount, wordLimit } from '#chat/phrase.ts';
-import { talks } from '#chat/talks.fixture.ts';
 import type { ChatAnswer } from '#chat/types.ts';
+import { changes } from '#testing/chat-changes.ts';
+import { converse } from '#testing/chat-context.ts';
+import { bodily, domainSet, type Row } from '#testing/chat-messages.ts';
+import { talks } from '#testing/chat-talks.ts';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

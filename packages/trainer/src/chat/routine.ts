@@ -180,7 +180,7 @@ function scoreOf(routine: PlannerRoutine, { kinds, strokes, groups: muscles, min
   const trained = context.exercises.filter(({ code }) => codes.includes(code ?? ''));
   const byKind = kinds.map(({ category, first }) => {
     if (first !== null) return routine.type === first ? 5 : 0;
-    const at = (routine.categories as readonly string[]).indexOf(category);
+    const at = routine.categories.findIndex((each) => each === category);
     return at < 0 ? 0 : 5 - 2 * at;
   });
   const byStroke = cardsOf(strokes).map(({ trains }) =>

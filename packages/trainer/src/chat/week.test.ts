@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { converse, day, makeContext, week } from '#chat/context.fixture.ts';
+import { converse, day, makeContext, week } from '#testing/chat-context.ts';
 
 const racket = week.map((planned, index) => {
   if (index === 2) return day(2, 'Funcionalidad', 'R18');

@@ -1,7 +1,9 @@
+import { count } from '@bandeja/domain/exercises/dose';
 import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
+import { capitalise } from '@bandeja/domain/wire/text';
 import type { Heard } from '#chat/hear.ts';
-import { answer, capital, clean, compose, counted, listed, quoted } from '#chat/phrase.ts';
+import { answer, clean, compose, listed, quoted } from '#chat/phrase.ts';
 import { nextWeekText, purposes, questions, spoken, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { type DayRef, dayLabel, fullLabel, speaksOfNextWeek, weekdayLabel } from '#language/days.ts';
@@ -105,7 +107,7 @@ export function dayLine(date: string, context: ChatContext): string {
   const day = week?.find((candidate) => candidate.date === date);
   if (day === undefined) return texts.noPlan;
   const relative = dayLabel(date, today);
-  const label = capital(relative.startsWith('el ') ? relative : `${relative}, ${weekdayLabel(date)},`);
+  const label = capitalise(relative.startsWith('el ') ? relative : `${relative}, ${weekdayLabel(date)},`);
   const done = history.filter(({ localDate }) => localDate === date);
   if (done.length > 0 && date <= today) {
     const named =
@@ -148,7 +150,7 @@ export function whyReply(date: string, context: ChatContext): ChatReply {
   const works = mainNames(day, context).slice(0, 3);
   return said(
     compose([
-      `${capital(fullLabel(date, context.today))}: ${kindOf(day, context)}${named}.`,
+      `${capitalise(fullLabel(date, context.today))}: ${kindOf(day, context)}${named}.`,
       clean(day.reason, 300),
       purposes[labelOf(day, context)],
       works.length > 0 && `Lo trabajas con ${listed(works)}.`,
@@ -201,7 +203,7 @@ function nextSession(context: ChatContext): string {
 function countOf(week: readonly ChatDay[], today: string): string {
   const trained = week.filter(({ type }) => type !== 'Descanso');
   const left = trained.filter(({ date }) => date >= today);
-  return `Esta semana el plan tiene ${counted(trained.length, 'sesión', 'sesiones')} (${listed(trained.map(({ date }) => weekdayLabel(date)))}); de hoy en adelante, ${left.length}.`;
+  return `Esta semana el plan tiene ${count(trained.length, 'sesión', 'sesiones')} (${listed(trained.map(({ date }) => weekdayLabel(date)))}); de hoy en adelante, ${left.length}.`;
 }
 
 function wholeWeek(week: readonly ChatDay[], context: ChatContext): string {
@@ -222,7 +224,7 @@ function howOften({ player, week }: ChatContext): string {
   const planned = week?.filter(({ type }) => type !== 'Descanso').length;
   return compose([
     `${general}; nunca los siete: al menos uno de descanso.`,
-    planned !== undefined && `Esta semana tu plan tiene ${counted(planned, 'sesión', 'sesiones')}.`,
+    planned !== undefined && `Esta semana tu plan tiene ${count(planned, 'sesión', 'sesiones')}.`,
     'Los días se eligen en tu perfil.',
   ]);
 }

@@ -1,6 +1,7 @@
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { type BodyArea, type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import type { Routine } from '@bandeja/domain/routines/contract';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { areaNames } from '#reader/messages.ts';
 
 /**
@@ -42,8 +43,7 @@ export function burdenOf(
 /** Reason of a substitute: the common muscles, and its effect on a spared area. */
 export function reasonOf(exercise: Exercise, out: Exercise | null, areas: readonly BodyArea[]): string {
   const groups = out ? sharedMuscles(out, exercise) : exercise.muscleGroups.slice(0, 2);
-  const list = new Intl.ListFormat('es').format(groups.map((group) => group.toLocaleLowerCase('es')));
-  const works = list.charAt(0).toLocaleUpperCase('es') + list.slice(1);
+  const works = capitalise(new Intl.ListFormat('es').format(groups.map((group) => group.toLocaleLowerCase('es'))));
   const burden = burdenOf(exercise, areas);
   if (burden === null) {
     const spared = areas.map((area) => `tu ${areaNames[area]}`);

@@ -7,8 +7,8 @@ import { composeRoutine } from '#composer/compose.ts';
 import { baseDose } from '#composer/dose.ts';
 import { fitText } from '#composer/proposal-text.ts';
 import type { ComposerInput, ProposedEntry, ProposedRoutine } from '#composer/types.ts';
-import { anyCase, inputOf } from '../../test/any-wish.ts';
-import { about, catalogue, exerciseOf, makeInput } from '../../test/composer.ts';
+import { anyCase, inputOf } from '#testing/any-wish.ts';
+import { about, catalogue, exerciseOf, makeInput } from '#testing/composer.ts';
 
 function line(code: string, changes: Partial<ProposedEntry> = {}): ProposedEntry {
   const exercise = exerciseOf(code);

@@ -3,7 +3,7 @@ import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import { baseDose } from '#composer/dose.ts';
 import type { ComposedEntry, ComposerInput, RoutinePart, RoutineViolation } from '#composer/types.ts';
-import { about, atMost, exerciseOf, makeInput } from '../../test/composer.ts';
+import { about, atMost, exerciseOf, makeInput } from '#testing/composer.ts';
 
 const court = ['pista', 'pala', 'bolas', 'conos', 'pared'] as const;
 

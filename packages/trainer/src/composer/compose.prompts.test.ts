@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import type { ComposedRoutine, ComposerExercise } from '#composer/types.ts';
+import { catalogue, makeInput } from '#testing/composer.ts';
 import { wishFrom } from '#understand/wish.ts';
-import { catalogue, makeInput } from '../../test/composer.ts';
 
 /** The generator prompts with their checks, in a small language. */
 const prompts = `

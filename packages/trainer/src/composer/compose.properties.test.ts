@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import type { ComposedRoutine, ComposerExercise, ComposerInput } from '#composer/types.ts';
-import { anyCase, inputOf } from '../../test/any-wish.ts';
+import { anyCase, inputOf } from '#testing/any-wish.ts';
 
 const runs = 1500;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import type { ComposerExercise } from '#composer/types.ts';
-import { about, catalogue, codesOf, compose, exercisesOf, makeInput, routineFor } from '../../test/composer.ts';
+import { about, catalogue, codesOf, compose, exercisesOf, makeInput, routineFor } from '#testing/composer.ts';
 
 const court = ['pista', 'pala', 'bolas', 'conos', 'pared'] as const;
 

@@ -3,7 +3,7 @@ import { jumpContacts } from '@bandeja/domain/routines/rules';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import type { ComposerExercise, RecentSession } from '#composer/types.ts';
-import { about, atMost, codesOf, compose, exerciseOf, exercisesOf, today } from '../../test/composer.ts';
+import { about, atMost, codesOf, compose, exerciseOf, exercisesOf, today } from '#testing/composer.ts';
 
 function done(daysAgo: number, changes: Partial<RecentSession> = {}): RecentSession {
   return { localDate: addDays(today, -daysAgo), type: 'Fuerza', minutes: 45, rpe: 5, exerciseIds: [], ...changes };

@@ -10,10 +10,10 @@ import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, test } from 'vitest';
 import { type FirstWeekDay, firstWeek } from '#leads/first-week.ts';
 import { firstWeekText } from '#leads/first-week-text.ts';
-import { exerciseNames } from '#leads/quiz.fixture.ts';
 import { hard, intensityOf, medium } from '#schedule/intensity.ts';
 import type { PlannerEntry, PlannerExercise } from '#schedule/types.ts';
-import { exercises, routineByCode } from '../../test/catalogue.ts';
+import { exercises, routineByCode } from '#testing/catalogue.ts';
+import { exerciseNames } from '#testing/quiz.ts';
 
 function exerciseOf(code: string): PlannerExercise {
   const exercise = exercises.get(code);

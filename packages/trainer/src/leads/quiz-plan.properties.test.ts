@@ -15,10 +15,10 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { each } from '@bandeja/domain/testing/each';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quizRoutines } from '#leads/quiz.fixture.ts';
 import type { QuizProfile } from '#leads/quiz-answers.ts';
 import { planFromQuiz, type QuizRoutine, type StartingPlan } from '#leads/quiz-plan.ts';
 import { hard, intensityOf } from '#schedule/intensity.ts';
+import { quizRoutines } from '#testing/quiz.ts';
 
 /** Every way to answer the quiz, goals in any order. */
 const anyAnswers: fc.Arbitrary<QuizProfile> = fc.record({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { someAnswers as answers, quizRoutines } from '#leads/quiz.fixture.ts';
 import type { QuizProfile } from '#leads/quiz-answers.ts';
 import { planFromQuiz } from '#leads/quiz-plan.ts';
 import { planningLevel, playerOf } from '#leads/quiz-player.ts';
+import { someAnswers as answers, quizRoutines } from '#testing/quiz.ts';
 
 const plan = (changes: Partial<QuizProfile> = {}) => planFromQuiz({ ...answers, ...changes }, quizRoutines);
 const sessionsOf = (changes: Partial<QuizProfile>) =>

@@ -1,3 +1,4 @@
+import { keysOf } from '@bandeja/domain/wire/records';
 import { remembered } from '@bandeja/domain/wire/remembered';
 import { stemOf } from '#language/stem.ts';
 import { distinct, empty, hashOf, include, partsOf } from '#model/hash.ts';
@@ -63,10 +64,10 @@ export function messageFeatures({ tokens, concepts }: Seen): MessageFeatures {
   const features = new Uint32Array(count);
   const values = new Float32Array(count);
   let at = 0;
-  for (const [kind, share] of Object.entries(kinds)) {
-    const { list, size } = groups[kind as keyof typeof kinds];
+  for (const kind of keysOf(kinds)) {
+    const { list, size } = groups[kind];
     features.set(list.subarray(0, size), at);
-    values.fill((share * 3) / Math.sqrt(Math.max(4, size)), at, at + size);
+    values.fill((kinds[kind] * 3) / Math.sqrt(Math.max(4, size)), at, at + size);
     at += size;
   }
   return { features, values };

@@ -240,6 +240,7 @@ function roleOf(model: Model, seen: Seen, span: SpanAt, possible: readonly strin
 }
 
 function spanOf(model: Model, seen: Seen, span: SpanAt & { certainty: number }): ReadSpan[] {
+  // tags are called after the families
   const family = span.family as Family;
   // a day of a wish is one to train on: only in the chat days are moved
   const possible = family === 'weekday' && seen.channel === 'wish' ? ['weekday'] : rolesOf(family);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatIntent, ChatReply } from '#chat/types.ts';
 import { mayShow } from '#outside/chat-check.ts';
 import { chatQuestion, mayAskOutside } from '#outside/chat-question.ts';
-import { unknownPlayer } from '../../test/composer.ts';
+import { unknownPlayer } from '#testing/composer.ts';
 
 const reply = (intent: ChatIntent, text = 'Gira los hombros.'): ChatReply => ({
   intent,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { composeRoutine } from '#composer/compose.ts';
 import { routineAdvice } from '#composer/messages.ts';
 import { safetyTexts } from '#reader/messages.ts';
+import { dangerRows, harmless } from '#testing/checked.ts';
+import { makeInput } from '#testing/composer.ts';
 import { wishFrom } from '#understand/wish.ts';
-import { dangerRows, harmless } from '../../test/checked.ts';
-import { makeInput } from '../../test/composer.ts';
 
 /** Everything a generator's message sets off, in the words of the tables. */
 function setOff(text: string): string[] {

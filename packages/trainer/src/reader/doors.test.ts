@@ -1,7 +1,6 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '#chat/ask-first.ts';
-import { makeContext } from '#chat/context.fixture.ts';
 import type { ChatIntent } from '#chat/types.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import { answer, at } from '#onboarding/testing/conversation.ts';
@@ -9,13 +8,14 @@ import { type DangerKind, dangerOf } from '#reader/danger.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { suspectedCrisisText } from '#safety/danger-question.ts';
 import { profileHealth } from '#safety/red-flag.ts';
+import { makeContext } from '#testing/chat-context.ts';
+import { dangerRows, harmless } from '#testing/checked.ts';
+import { makeInput } from '#testing/composer.ts';
+import { plan } from '#testing/plan.ts';
 import { suspicionOf } from '#understand/decisions.ts';
 import type { DangerFinding } from '#understand/frame.ts';
 import { understand } from '#understand/understand.ts';
 import { wishFrom } from '#understand/wish.ts';
-import { dangerRows, harmless } from '../../test/checked.ts';
-import { makeInput } from '../../test/composer.ts';
-import { plan } from '../../test/plan.ts';
 
 /** The answer to a text: a text that stops, the advice to see a professional first, the calm question, or none of these. */
 type Answer = 'crisis' | 'urg' | 'rest' | 'no' | 'professional' | 'asks' | 'perhaps a crisis' | 'goes on';

@@ -1,8 +1,8 @@
 import { bodyAreas, demands } from '@bandeja/domain/exercises/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inOneLine } from '#reader/describe.fixture.ts';
 import { readHealth, readLimit } from '#reader/health.ts';
+import { inOneLine } from '#testing/health-in-one-line.ts';
 
 /** Texts of the lexicon's own words, so that its rules meet in every order. */
 const words =

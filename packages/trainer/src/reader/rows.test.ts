@@ -1,9 +1,9 @@
 import { atLeast } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
-import { inOneLine } from '#reader/describe.fixture.ts';
 import { readHealth } from '#reader/health.ts';
+import { checkedRows } from '#testing/checked.ts';
+import { inOneLine } from '#testing/health-in-one-line.ts';
 import { type Door, understand } from '#understand/understand.ts';
-import { checkedRows } from '../../test/checked.ts';
 
 /** The field it was written into (`injuries`: the question for injuries; `text`: a wish or a message), its reading, itself. */
 const rows = checkedRows('health').map(([field = '', expected = '', text = '']) => ({ field, expected, text }));

@@ -3,8 +3,8 @@ import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { type OfferPlayer, offersFor } from '#safety/offer.ts';
 import { planWeek } from '#schedule/plan-week.ts';
-import { routines } from '../../test/catalogue.ts';
-import { allDays, makePlayer, monday } from '../../test/players.ts';
+import { routines } from '#testing/catalogue.ts';
+import { allDays, makePlayer, monday } from '#testing/players.ts';
 
 const player = (own: Partial<OfferPlayer> = {}): OfferPlayer => ({ level: 'Avanzado', age: 35, injuries: '', ...own });
 const hurt = {

@@ -1,5 +1,5 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
-import { capitalise as capital, formatHours } from '@bandeja/domain/wire/text';
+import { capitalise, formatHours } from '@bandeja/domain/wire/text';
 import { dayAndMonth, zones } from '#schedule/messages.ts';
 
 const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 });
@@ -85,16 +85,16 @@ export const changeTexts = {
   fewer: ({ missed, planned }: { missed: number; planned: number }) =>
     `Faltaron ${missed} de ${planned} sesiones en dos semanas: esta lleva una menos, para que salgan todas.`,
   avoided: (day: string, times: number) =>
-    `${capital(day)} se quedó sin sesión ${times} veces en cuatro semanas: esta vez pasa a otro día.`,
+    `${capitalise(day)} se quedó sin sesión ${times} veces en cuatro semanas: esta vez pasa a otro día.`,
   repeatedByPlan: 'Repites las rutinas de la semana pasada: son las que incluye tu plan este mes.',
   repeatedByChoice: (sessions: number) =>
     sessions === 1
       ? 'Repites una sesión de la semana pasada: te sigue viniendo bien.'
       : `Repites las ${sessions} sesiones de la semana pasada, partidos aparte: te siguen viniendo bien.`,
   stroke: (day: string, routine: string, { name, level }: { name: string; level: number }) =>
-    `${capital(day)} toca «${routine}»: a tu ${name} le pusiste un ${level} de 5.`,
+    `${capitalise(day)} toca «${routine}»: a tu ${name} le pusiste un ${level} de 5.`,
   fresh: (day: string, routine: string, days: number | null) =>
     days === null
-      ? `${capital(day)} toca «${routine}»: en las últimas cuatro semanas no la has hecho.`
-      : `${capital(day)} vuelve «${routine}», que no hacías desde hace ${days} días.`,
+      ? `${capitalise(day)} toca «${routine}»: en las últimas cuatro semanas no la has hecho.`
+      : `${capitalise(day)} vuelve «${routine}», que no hacías desde hace ${days} días.`,
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effortFrom, effortKindOf } from '#schedule/effort.ts';
-import { routineByCode, routines } from '../../test/catalogue.ts';
-import { finished } from '../../test/players.ts';
+import { routineByCode, routines } from '#testing/catalogue.ts';
+import { finished } from '#testing/players.ts';
 
 const effortOf = (history: ReturnType<typeof finished>[]) => effortFrom(history, routines, 'Intermedio');
 

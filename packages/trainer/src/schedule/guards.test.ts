@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { effortFrom } from '#schedule/effort.ts';
 import { guardsFor } from '#schedule/guards.ts';
 import type { FinishedSession, PlannerPlayer } from '#schedule/types.ts';
-import { routines } from '../../test/catalogue.ts';
-import { finished, makePlayer, monday } from '../../test/players.ts';
+import { routines } from '#testing/catalogue.ts';
+import { finished, makePlayer, monday } from '#testing/players.ts';
 
 function guards(history: FinishedSession[], changes: Partial<PlannerPlayer> = {}, pain = false) {
   const player = makePlayer({ level: 'Intermedio', firstWeek: '2025-05-26', ...changes });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { easy, hard, hasIntervals, intensityOf, medium } from '#schedule/intensity.ts';
-import { routineByCode, routines } from '../../test/catalogue.ts';
+import { routineByCode, routines } from '#testing/catalogue.ts';
 
 describe('intensity classes', () => {
   const codesOf = (intensity: number) =>

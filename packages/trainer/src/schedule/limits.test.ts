@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { HealthReading } from '#reader/health.ts';
 import { limitsFor, obstacleTo } from '#schedule/limits.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
-import { routineByCode, routines } from '../../test/catalogue.ts';
-import { fullKit, makePlayer, monday } from '../../test/players.ts';
+import { routineByCode, routines } from '#testing/catalogue.ts';
+import { fullKit, makePlayer, monday } from '#testing/players.ts';
 
 const healthy: HealthReading = { redFlag: null, injuries: [], prevent: [], excludedDemands: [], pain: false };
 

@@ -1,6 +1,6 @@
 import type { BodyArea, Category } from '@bandeja/domain/exercises/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
-import { capitalise as capital } from '@bandeja/domain/wire/text';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { withoutArticle } from '#language/pieces.ts';
 import { areaNames } from '#reader/messages.ts';
 import type { GuardCause, Guards } from '#schedule/guards.ts';
@@ -52,7 +52,7 @@ export const lackingOf = (lack: Lack | null, maxMinutes: number) =>
   lack === null ? 'que te encaje' : lacking[lack](maxMinutes);
 
 /** «Lunes» of «el lunes». */
-const bare = (day: string) => capital(withoutArticle(day));
+const bare = (day: string) => capitalise(withoutArticle(day));
 /** «del lunes». */
 const ofDay = (day: string) => `d${day}`;
 
@@ -180,8 +180,8 @@ export function goalLeads(goal: Goal | null, work: Work, times: number): string[
   const name = workName(work);
   const support =
     goal === null
-      ? `${capital(name)}, para que la semana tenga de todo.`
-      : `${capital(name)}, que también ayuda a ${goalNames[goal]}.`;
+      ? `${capitalise(name)}, para que la semana tenga de todo.`
+      : `${capitalise(name)}, que también ayuda a ${goalNames[goal]}.`;
   const again = `${ordinals[times] ?? 'Otra'} de ${name} de la semana.`;
   return times === 0 ? [...own.slice(0, 1), support] : [...own.slice(times, times + 1), again];
 }
@@ -189,7 +189,7 @@ export function goalLeads(goal: Goal | null, work: Work, times: number): string[
 /** First sentences of a training day: why this session. */
 export const leads = {
   gentle: () => 'Algo suave hasta que te valore un profesional.',
-  gentleAgain: (day: string) => `${capital(day)}, también suave: primero, la opinión de un profesional.`,
+  gentleAgain: (day: string) => `${capitalise(day)}, también suave: primero, la opinión de un profesional.`,
   afterMatch: (category: string, matchDay: string) =>
     `Tras el partido duro ${ofDay(matchDay)}, solo ${category} suave.`,
   afterWeekend: (category: string) => `Tras dos partidos el fin de semana, solo ${category} suave.`,
@@ -204,7 +204,7 @@ export const leads = {
 
 /** The day before a match; on Sunday the match is next week's, which is not planned yet. */
 export const eves = {
-  match: (matchDay: string) => `${capital(matchDay)} hay partido`,
+  match: (matchDay: string) => `${capitalise(matchDay)} hay partido`,
   nextWeek: 'El lunes suele haber partido',
 } as const;
 
@@ -247,7 +247,7 @@ export const notes = {
   saveLegs: 'Guarda piernas para jugar.',
   justMove: 'Basta con moverse y soltar piernas.',
   sameAgain: 'Otra vez la misma: no hay otra tan suave.',
-  matchAfter: (after: string) => `${capital(after)} juegas: termina con ganas de más.`,
+  matchAfter: (after: string) => `${capitalise(after)} juegas: termina con ganas de más.`,
   matchBefore: (before: string) => `Vienes del partido ${ofDay(before)}: calienta con calma.`,
 } as const;
 
@@ -280,10 +280,10 @@ export const tournamentLead = (day: string) => `Torneo ${day}: lo entrenado ya e
 export const warmUpNote = 'Antes, 15 minutos de calentamiento.';
 
 export const rests = {
-  urgent: (day: string) => `${capital(day)}, sin ejercicio: primero te tiene que valorar un médico.`,
-  ill: (day: string) => `${capital(day)}, descanso: con fiebre o malestar no se entrena.`,
-  crisis: (day: string) => `${capital(day)}, libre: ahora lo primero eres tú.`,
-  untilSeen: (day: string) => `${capital(day)}, descanso: primero, que te vea un profesional.`,
+  urgent: (day: string) => `${capitalise(day)}, sin ejercicio: primero te tiene que valorar un médico.`,
+  ill: (day: string) => `${capitalise(day)}, descanso: con fiebre o malestar no se entrena.`,
+  crisis: (day: string) => `${capitalise(day)}, libre: ahora lo primero eres tú.`,
+  untilSeen: (day: string) => `${capitalise(day)}, descanso: primero, que te vea un profesional.`,
   routinesUsedUp: (day: string) => `Tu plan no cubre más rutinas este mes: ${day}, descanso.`,
   nothingFits: (day: string) => `No tengo nada que te venga bien para ${day}: descanso.`,
   nothingSoft: (day: string) => `No hay nada lo bastante suave para ${day}: mejor descansar.`,

@@ -1,8 +1,8 @@
 import { atLeast } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
-import { routineByCode } from '../../test/catalogue.ts';
-import { equipped, plan, weekOf } from '../../test/plan.ts';
-import { allDays, finished, monday } from '../../test/players.ts';
+import { routineByCode } from '#testing/catalogue.ts';
+import { equipped, plan, weekOf } from '#testing/plan.ts';
+import { allDays, finished, monday } from '#testing/players.ts';
 
 describe('health', () => {
   it('stops on urgent signs, fever and crisis, with the safety text', () => {

@@ -9,8 +9,8 @@ import { readHealth } from '#reader/health.ts';
 import { hard, intensityOf } from '#schedule/intensity.ts';
 import { planWeek } from '#schedule/plan-week.ts';
 import type { PlannedWeek, PlannerExercise, PlannerInput, PlannerRoutine } from '#schedule/types.ts';
-import { routines } from '../../test/catalogue.ts';
-import { anyInput, anyPlayer, fullKit, monday } from '../../test/players.ts';
+import { routines } from '#testing/catalogue.ts';
+import { anyInput, anyPlayer, fullKit, monday } from '#testing/players.ts';
 
 const runs = { numRuns: 500 };
 const byId = new Map(routines.map((routine) => [routine.id, routine]));

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { planWeek } from '#schedule/plan-week.ts';
 import { withoutDays } from '#schedule/reasons.ts';
 import type { FinishedSession, PlannerPlayer } from '#schedule/types.ts';
-import { routines } from '../../test/catalogue.ts';
-import { equipped, plan, weekOf } from '../../test/plan.ts';
-import { allDays, finished, makePlayer, monday } from '../../test/players.ts';
+import { routines } from '#testing/catalogue.ts';
+import { equipped, plan, weekOf } from '#testing/plan.ts';
+import { allDays, finished, makePlayer, monday } from '#testing/players.ts';
 
 describe('a week', () => {
   it('plans the wizard’s beginner on the fixed weekdays', () => {

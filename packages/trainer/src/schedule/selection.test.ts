@@ -6,8 +6,8 @@ import { limitsFor, obstacleTo } from '#schedule/limits.ts';
 import type { Need } from '#schedule/needs.ts';
 import { anyDay, chooseRoutine, type DayRule, ranked, type Taken } from '#schedule/selection.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
-import { routineByCode, routines } from '../../test/catalogue.ts';
-import { fullKit, makePlayer, monday } from '../../test/players.ts';
+import { routineByCode, routines } from '#testing/catalogue.ts';
+import { fullKit, makePlayer, monday } from '#testing/players.ts';
 
 const nothingTaken: Taken = {
   routineIds: new Set(),

@@ -1,7 +1,7 @@
 import { atLeast, each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { isHeavier } from '#load/proposal.ts';
-import { type SimulatedWeek, simulate, simulatedPlayers, tableOf, weeksSimulated } from '../../test/simulate.ts';
+import { type SimulatedWeek, simulate, simulatedPlayers, tableOf, weeksSimulated } from '#testing/simulate.ts';
 
 /* Half a year of six players (npm run simulate prints it). */
 

@@ -29,7 +29,8 @@ export function sureIntent(intents: readonly Ranked<SpeechIntent>[]): boolean {
  * the training. A crisis is worded unlike any example, so that a smaller share is a suspicion; lesser dangers are asked
  * about where they are likely. With three hundredths a line of the lexicon is certain.
  */
-const lines = { act: { crisis: 0.8, urg: 0.92, rest: 0.8 }, ask: 0.0158, likely: 0.6, confirm: 0.03 };
+const actFrom: Partial<Record<DangerFinding['kind'], number>> = { crisis: 0.8, urg: 0.92, rest: 0.8 };
+const lines = { ask: 0.0158, likely: 0.6, confirm: 0.03 };
 const crisisCounts = 1.75;
 /** Everyday messages are short, many dangers are recounted: from twelve words on a suspicion counts more, up to twice as much. */
 const lengths = { from: 12, to: 25 };
@@ -56,7 +57,7 @@ export function decideDanger(
   const any = learned.length === 0 ? 0 : 1 - share('ok');
   const suspicion = share('urg') + crisisCounts * share('crisis');
   const [kind = 'prof'] = kinds.toSorted((one, other) => share(other) - share(one));
-  const isSure = kind in lines.act && share(kind) >= lines.act[kind as keyof typeof lines.act];
+  const isSure = share(kind) >= (actFrom[kind] ?? Infinity);
   const isSuspected = suspicion * weightOf(text) >= lines.ask || any >= lines.likely;
   const own: DangerFinding | null =
     isSuspected && !isPlainRequest(text) ? { kind, certainty: any, decision: isSure ? 'act' : 'ask' } : null;

@@ -39,13 +39,11 @@ async function rowsOf<T extends Owned, C extends keyof Tables[T] & string>(
   columns: readonly C[],
   ...order: (keyof Tables[T] & string)[]
 ) {
-  // the builder cannot type a table that is a parameter: it sees one table, the caller its row type
-  let query = db
-    .selectFrom(table as 'consents')
-    .select(columns as readonly unknown[] as 'kind'[])
-    .where('user_id', '=', userId);
-  for (const column of order) query = query.orderBy(column as 'kind');
-  const rows = (await query.execute()) as unknown[] as Selection<Tables, T, C>[];
+  const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+  // the builder cannot type a table that is a parameter
+  const { rows } = await sql<Selection<Tables, T, C>>`
+    select ${refs(columns)} from ${sql.table(table)} where user_id = ${userId}
+    ${order.length > 0 ? sql`order by ${refs(order)}` : sql``}`.execute(db);
   return rows.map((row) => toWire(row));
 }
 

@@ -8,6 +8,7 @@ import { type StoredSession, sessionsPage, type Which } from '#features/account/
 import { contactsOf } from '#features/leads/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { found } from '#kit/errors.ts';
+import { pages } from '#kit/pages.ts';
 
 /** Rows read and written at a time: the memory an export takes, however many years it holds. */
 const pageSizes = { sessions: 50, days: 500, routines: 100, conversations: 100, messages: 200 };
@@ -49,7 +50,8 @@ async function* jsonOf(deps: Deps, userId: string, head: Head): AsyncGenerator<s
 
 /** The parts that fit into memory at any age of the account, each read when its turn comes. */
 async function* smallParts(deps: Deps, userId: string, account: Head['account']): AsyncGenerator<[string, unknown]> {
-  const { db, settings, now } = deps;
+  const { db, now } = deps;
+  const { publicUrl } = deps.settings;
   // an address gives access to its data only once it is confirmed
   const email = account.emailVerifiedAt === null ? null : account.email;
   yield ['consents', await queries.consentsOf(db, userId)];
@@ -69,9 +71,9 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   yield ['protection', await queries.protectionOf(db, userId)];
   yield ['imports', await queries.importsOf(db, userId)];
   const shares = await queries.sharesOf(db, userId);
-  yield ['shares', shares.map(({ token, ...share }) => ({ ...share, url: `${settings.publicUrl}/s/${token}` }))];
+  yield ['shares', shares.map(({ token, ...rest }) => ({ ...rest, url: `${publicUrl}${pages.sharedSession(token)}` }))];
   const { token, ...calendar } = (await queries.calendarOf(db, userId)) ?? {};
-  const calendarUrl = `${settings.publicUrl}/api/calendar/${token}.ics`;
+  const calendarUrl = `${publicUrl}/api/calendar/${token}.ics`;
   yield ['calendar', token === undefined ? null : { url: calendarUrl, ...calendar }];
   const { leads, messages } = await contactsOf(deps, { userId, email });
   yield ['leads', leads];

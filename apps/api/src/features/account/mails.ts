@@ -5,12 +5,12 @@ import { farewellKind } from '#kit/mail/erasure.ts';
 import { greetAccount, greeting } from '#kit/mail/greeting.ts';
 import { layOutMail } from '#kit/mail/layout.ts';
 import type { MailContent, MailOrder, MailWriters } from '#kit/mail/outbox.ts';
+import { pages } from '#kit/pages.ts';
 
 const changePayload = z.object({ userId: z.uuid(), at: z.iso.datetime() });
 
 export function passwordChangedOrder(account: { userId: string; email: string }, at: Date): MailOrder {
-  const payload = { userId: account.userId, at: at.toISOString() };
-  return { kind: 'own_password_change', to: account.email, payload };
+  return { kind: 'own_password_change', to: account.email, payload: { userId: account.userId, at: at.toISOString() } };
 }
 
 /** The mail that confirms a deletion; it has no payload, because the account is deleted. */
@@ -39,7 +39,7 @@ function passwordChangedMail({ settings }: Deps, account: Addressee, at: Date): 
     heading: 'Tu contraseña ha cambiado',
     parts: [
       `${greetAccount(account)}\nHas cambiado la contraseña de tu cuenta de Bandeja desde tu perfil (${when.format(at)}). Por seguridad, la sesión se ha cerrado en tus demás dispositivos: entra en ellos con la contraseña nueva.`,
-      `Si no has sido tú, pide ahora mismo otra contraseña en ${settings.publicUrl}/forgot-password y escríbenos a ${settings.operator.email}.`,
+      `Si no has sido tú, pide ahora mismo otra contraseña en ${settings.publicUrl}${pages.forgotPassword} y escríbenos a ${settings.operator.email}.`,
     ],
     why: 'Recibes este correo porque la contraseña de tu cuenta ha cambiado.',
   });
@@ -51,7 +51,7 @@ function farewellMail({ settings }: Deps): MailContent {
     heading: 'Tu cuenta se ha eliminado',
     parts: [
       `${greeting(null)}\nLa cuenta de Bandeja con esta dirección ya no existe. Con ella se han borrado el perfil, el plan, las sesiones, las rutinas propias y las conversaciones, y no se pueden recuperar.`,
-      `Lo poco que tenemos que conservar lo explica la política de privacidad: ${publicUrl}/privacy`,
+      `Lo poco que tenemos que conservar lo explica la política de privacidad: ${publicUrl}${pages.privacy}`,
       `Si no has sido tú, escríbenos a ${operator.email}. Gracias por entrenar con nosotros.`,
     ],
     why: 'Recibes este último correo porque se ha eliminado la cuenta de Bandeja con esta dirección.',

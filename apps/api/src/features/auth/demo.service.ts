@@ -3,11 +3,13 @@ import { type Caller, openSignIn, type SignIn } from '#features/auth/service.ts'
 import type { Deps } from '#kit/deps.ts';
 import { found } from '#kit/errors.ts';
 import { endLinks, makeLink, redeemLink } from '#kit/mail/links.ts';
+import { pages } from '#kit/pages.ts';
 
 /** The link that signs in to a demo account once; the one of an earlier start ends. The token never reaches a log: it is the address's fragment. */
 export async function demoLink(deps: Pick<Deps, 'db' | 'now' | 'settings'>, userId: string): Promise<string> {
   await endLinks(deps, deps.db, 'demo_sign_in', { userId });
-  return `${deps.settings.publicUrl}/demo#${await makeLink(deps, deps.db, 'demo_sign_in', { userId })}`;
+  const token = await makeLink(deps, deps.db, 'demo_sign_in', { userId });
+  return `${deps.settings.publicUrl}${pages.demoSignIn}#${token}`;
 }
 
 /** Signs in by the link that the start has printed. @throws AppError mail.link_invalid, also wherever the server is no demo */

@@ -5,6 +5,7 @@ import { greetAccount } from '#kit/mail/greeting.ts';
 import { layOutMail } from '#kit/mail/layout.ts';
 import { makeLink } from '#kit/mail/links.ts';
 import type { MailContent, MailOrder, MailWriter, MailWriters } from '#kit/mail/outbox.ts';
+import { pages } from '#kit/pages.ts';
 
 const verificationPayload = z.object({ userId: z.uuid() });
 const changePayload = z.object({ userId: z.uuid(), at: z.iso.datetime() });
@@ -44,13 +45,13 @@ export function authMails(deps: Deps): MailWriters {
       const account = await accountById(deps.db, verificationPayload.parse(payload).userId);
       if (!account || account.isVerified) return null;
       const token = await makeLink(deps, deps.db, 'verify_email', { userId: account.id });
-      return verificationMail(deps, account, linkTo(deps, '/verify-email', token));
+      return verificationMail(deps, account, linkTo(deps, pages.verifyEmail, token));
     },
     reset_password: async ({ to }) => {
       const account = await accountByEmail(deps.db, to);
       if (!account) return null;
       const token = await makeLink(deps, deps.db, 'reset_password', { userId: account.id });
-      return resetMail(deps, account, linkTo(deps, '/reset-password', token));
+      return resetMail(deps, account, linkTo(deps, pages.resetPassword, token));
     },
     password_changed: noticeWriter(deps, changePayload, passwordChangedMail),
     unknown_device: noticeWriter(deps, deviceSchema, unknownDeviceMail),
@@ -73,7 +74,7 @@ function noticeWriter<Said extends { userId: string; at: string }>(
 
 function linkTo({ settings }: Deps, path: string, token: string): string {
   // a fragment reaches no server, proxy or log; the page of the confirmation reads a query
-  const mark = path === '/reset-password' ? '#' : '?';
+  const mark = path === pages.resetPassword ? '#' : '?';
   return `${settings.publicUrl}${path}${mark}token=${token}`;
 }
 
@@ -110,8 +111,8 @@ function passwordChangedMail({ settings }: Deps, account: Account, { at }: { at:
     heading: 'Tu contraseña ha cambiado',
     parts: [
       `${greetAccount(account)}\nHas cambiado la contraseña de tu cuenta de Bandeja (${instantFor(account, at)}). Por seguridad, la sesión se ha cerrado en todos tus dispositivos: entra de nuevo con la contraseña nueva.`,
-      { kind: 'button', label: 'Iniciar sesión', url: `${settings.publicUrl}/login` },
-      `Si no has sido tú, pide ahora mismo otra contraseña en ${settings.publicUrl}/forgot-password y escríbenos a ${settings.operator.email}.`,
+      { kind: 'button', label: 'Iniciar sesión', url: `${settings.publicUrl}${pages.login}` },
+      `Si no has sido tú, pide ahora mismo otra contraseña en ${settings.publicUrl}${pages.forgotPassword} y escríbenos a ${settings.operator.email}.`,
     ],
     why: 'Recibes este correo porque la contraseña de tu cuenta ha cambiado.',
   });
@@ -123,7 +124,7 @@ function instantFor({ timeZone }: Account, at: string): string {
 
 /** The sentence for an owner who did not make the change. */
 function wayOut({ settings }: Deps): string {
-  return `Si no has sido tú, cambia ahora mismo tu contraseña en ${settings.publicUrl}/forgot-password (así se cierran todas las sesiones) y escríbenos a ${settings.operator.email}.`;
+  return `Si no has sido tú, cambia ahora mismo tu contraseña en ${settings.publicUrl}${pages.forgotPassword} (así se cierran todas las sesiones) y escríbenos a ${settings.operator.email}.`;
 }
 
 function unknownDeviceMail(deps: Deps, account: Account, seen: z.infer<typeof deviceSchema>): MailContent {
@@ -133,7 +134,7 @@ function unknownDeviceMail(deps: Deps, account: Account, seen: z.infer<typeof de
       `${greetAccount(account)}\nSe ha iniciado sesión en tu cuenta de Bandeja desde un dispositivo o un lugar nuevo:`,
       `Dispositivo: ${seen.device}\nCuándo: ${instantFor(account, seen.at)}\nRed aproximada: ${seen.area}`,
       'Si has sido tú, no tienes que hacer nada.',
-      { kind: 'button', label: 'Ver mis dispositivos', url: `${deps.settings.publicUrl}/profile#seguridad` },
+      { kind: 'button', label: 'Ver mis dispositivos', url: `${deps.settings.publicUrl}${pages.profile}#seguridad` },
       wayOut(deps),
     ],
     why: 'Recibes este correo porque alguien ha entrado en tu cuenta desde un dispositivo que no conocíamos.',
@@ -145,10 +146,7 @@ const protectionWords: Record<ProtectionChange, { heading: string; text: string 
     heading: 'Verificación en dos pasos activada',
     text: 'Desde ahora, al iniciar sesión te pediremos también un código de tu aplicación. Hemos cerrado la sesión en tus demás dispositivos.',
   },
-  off: {
-    heading: 'Verificación en dos pasos desactivada',
-    text: 'Para iniciar sesión basta ahora con tu contraseña.',
-  },
+  off: { heading: 'Verificación en dos pasos desactivada', text: 'Para iniciar sesión basta ahora con tu contraseña.' },
   codes: {
     heading: 'Códigos de recuperación nuevos',
     text: 'Has creado códigos de recuperación nuevos. Los anteriores ya no sirven.',

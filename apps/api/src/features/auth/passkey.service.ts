@@ -104,15 +104,12 @@ export async function verifyPasskey(
   const { rpID, origin } = siteOf(deps);
   const { verified, authenticationInfo } = await withChallenge(deps, { userId: null }, (expectedChallenge) =>
     verifyAuthenticationResponse({
+      // as where it was added
       response: response as AuthenticationResponseJSON,
       expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: rpID,
-      credential: {
-        id: passkey.credentialId,
-        publicKey: new Uint8Array(passkey.publicKey),
-        counter: passkey.counter,
-      },
+      credential: { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
       requireUserVerification: true,
     }),
   );
@@ -122,11 +119,7 @@ export async function verifyPasskey(
 }
 
 async function storeChallenge(deps: Deps, challenge: string, userId: string | null): Promise<void> {
-  await queries.storeChallenge(deps.db, {
-    challenge,
-    userId,
-    expiresAt: new Date(deps.now().getTime() + challengeMs),
-  });
+  await queries.storeChallenge(deps.db, { challenge, userId, expiresAt: new Date(deps.now().getTime() + challengeMs) });
 }
 
 type ChallengeOwner = { userId: string | null };

@@ -118,11 +118,10 @@ describe('sign-ins', () => {
     const player = await newPlayer(api);
     const statuses: number[] = [];
     for (const days of [80, 160, 240, 320, 364, 366]) {
-      api.clock.now = new Date(start + days * day);
-      statuses.push((await api.call(getMe, { token: player.token })).status);
+      const later = new Date(start + days * day);
+      statuses.push(await api.at(later, async () => (await api.call(getMe, { token: player.token })).status));
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 401]);
-    api.clock.now = null;
     for (let device = 0; device < 32; device += 1) await secondToken(api, player);
     expect(await authSessionsOf(api, player.user._id)).toHaveLength(30);
   });

@@ -6,6 +6,7 @@ import type { Deps } from '#kit/deps.ts';
 import { greetAccount } from '#kit/mail/greeting.ts';
 import { layOutMail } from '#kit/mail/layout.ts';
 import type { MailContent, MailOrder, MailWriters } from '#kit/mail/outbox.ts';
+import { pages } from '#kit/pages.ts';
 
 const payloadSchema = z.object({ entryId: z.uuid() });
 
@@ -27,16 +28,14 @@ export function billingMails(deps: Deps): MailWriters {
 type Mailed = NonNullable<Awaited<ReturnType<typeof findMailedEntry>>>;
 
 function changeMail({ settings }: Deps, mailed: Mailed): MailContent {
-  const { publicUrl, operator } = settings;
-  const { to } = mailed;
   const [subject, first, ...rest] = words(mailed);
   return layOutMail(settings, {
     heading: subject,
     parts: [
-      `${greetAccount(to)}\n${first}`,
+      `${greetAccount(mailed.to)}\n${first}`,
       ...rest,
-      { kind: 'button', label: 'Ver mi plan', url: `${publicUrl}/subscription` },
-      `Si algo no cuadra, escríbenos a ${operator.email}.`,
+      { kind: 'button', label: 'Ver mi plan', url: `${settings.publicUrl}${pages.plans}` },
+      `Si algo no cuadra, escríbenos a ${settings.operator.email}.`,
     ],
     why: 'Recibes este correo porque ha cambiado algo en el plan de tu cuenta de Bandeja.',
   });

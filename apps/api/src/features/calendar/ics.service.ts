@@ -3,6 +3,7 @@ import { addDays } from '@bandeja/domain/calendar/dates';
 import { sessionLabel } from '@bandeja/domain/schedule/rules';
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import type { DoneSession, TrainingDay } from '#features/calendar/queries.ts';
+import { pages } from '#kit/pages.ts';
 
 /** Suggested refresh interval; calendar programs may ignore it (Google: once or twice a day). */
 const refreshSeconds = 4 * 3600;
@@ -12,13 +13,18 @@ const refreshSeconds = 4 * 3600;
  * have UTC instants, so that no zone is described. The same days give the same text. Others may see a calendar: it holds
  * nothing about health, neither a day's reason nor the name of a routine generated for the player.
  */
-export function weeksAsIcs(input: {
+export function weeksAsIcs({
+  publicUrl,
+  userId,
+  days,
+  done,
+}: {
   publicUrl: string;
   userId: string;
   days: readonly TrainingDay[];
   done: readonly DoneSession[];
 }): string {
-  const { publicUrl, userId, days, done } = input;
+  const dashboard = `${publicUrl}${pages.dashboard}`;
   const calendar = ical({
     prodId: '//Bandeja//Semana de entrenamiento//ES',
     method: ICalCalendarMethod.PUBLISH,
@@ -37,14 +43,15 @@ export function weeksAsIcs(input: {
       stamp: day.changedAt,
       lastModified: day.changedAt,
       summary: titleOf(day, day.minutes),
-      description: `${what} de tu plan. Ábrelo en Bandeja: ${publicUrl}/dashboard`,
-      url: `${publicUrl}/dashboard`,
+      description: `${what} de tu plan. Ábrelo en Bandeja: ${dashboard}`,
+      url: dashboard,
       // a session does not make the day busy
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
     });
   }
   for (const session of done) {
+    const page = `${publicUrl}${pages.session(session.id)}`;
     calendar.createEvent({
       id: `${session.id}@bandeja`,
       start: session.startedAt,
@@ -52,8 +59,8 @@ export function weeksAsIcs(input: {
       stamp: session.changedAt,
       lastModified: session.changedAt,
       summary: `Hecho: ${titleOf(session, Math.round(session.seconds / 60))}`,
-      description: `Hecho. Ábrelo en Bandeja: ${publicUrl}/training-sessions/${session.id}`,
-      url: `${publicUrl}/training-sessions/${session.id}`,
+      description: `Hecho. Ábrelo en Bandeja: ${page}`,
+      url: page,
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
     });

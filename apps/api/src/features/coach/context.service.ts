@@ -10,14 +10,14 @@ import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser, memberSince } from '#features/profile/service.ts';
 import { routinesToPlan } from '#features/routines/service.ts';
 import { plannerPlayer } from '#features/schedule/plan.service.ts';
-import { readWeek } from '#features/schedule/service.ts';
+import { ensureWeekPlanned } from '#features/schedule/service.ts';
 import { finishedSince, numbersOf } from '#features/stats/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 /** The trainer reads the finished sessions of so many days. */
 const historyDays = 28;
 
-/** The player's facts with which the trainer answers. */
+/** Plans the week unless it is planned, and reads what the trainer knows of this player when it answers. */
 export async function contextOf(
   deps: Deps,
   actor: Actor,
@@ -26,8 +26,8 @@ export async function contextOf(
   const today = localDateIn(actor.timeZone, deps.now());
   const user = await loadUser(deps, actor.userId);
   const complete = isProfileComplete(user);
-  // planning a week that is first read writes: it goes before the reads of it
-  const week = complete ? await readWeek(deps, actor) : null;
+  // before the reads of the week
+  const week = complete ? await ensureWeekPlanned(deps, actor) : null;
   const history = await finishedSince(deps, actor, addDays(today, -historyDays));
   const keep = [...history, ...Object.values(week ?? {})].flatMap(({ routineId }) => routineId ?? []);
   const [stats, routines, exercises, firstWeek] = await Promise.all([

@@ -42,6 +42,7 @@ export function coachRoutes(bind: Bind, deps: Deps, closing: AbortSignal): void 
     } catch (error) {
       if (stream === null) throw error;
       stream.fail(error);
+      // the stream has answered
       return undefined as never;
     }
   });

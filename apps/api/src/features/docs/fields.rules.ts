@@ -1,3 +1,5 @@
+import { isJson, type Json, mapObjects } from '#features/docs/json.rules.ts';
+
 /** Fields by `Schema.field`, or by their name alone where it means the same everywhere. */
 const fields: Record<string, string> = {
   _id: 'UUID.',
@@ -120,17 +122,13 @@ export const descriptionOf = (schema: string, field: string): string | undefined
   fields[`${schema}.${field}`] ?? fields[field];
 
 /** A schema with what its fields mean, inner objects included. */
-export function describeFields(schema: string, json: unknown): unknown {
-  if (Array.isArray(json)) return json.map((each) => describeFields(schema, each));
-  if (typeof json !== 'object' || json === null) return json;
-  return Object.fromEntries(
-    Object.entries(json).map(([key, value]) => {
-      if (key !== 'properties') return [key, describeFields(schema, value)];
-      const described = Object.entries(value as Record<string, object>).map(([name, field]) => {
-        const description = descriptionOf(schema, name);
-        return [name, { ...(describeFields(schema, field) as object), ...(description ? { description } : {}) }];
-      });
-      return [key, Object.fromEntries(described)];
-    }),
-  );
+export function describeFields(schema: string, json: Json): Json {
+  const described = ([name, field]: [string, unknown]) => {
+    const description = descriptionOf(schema, name);
+    return [name, description && isJson(field) ? { ...field, description } : field] as const;
+  };
+  return mapObjects(json, (object) => {
+    if (!isJson(object.properties)) return object;
+    return { ...object, properties: Object.fromEntries(Object.entries(object.properties).map(described)) };
+  });
 }

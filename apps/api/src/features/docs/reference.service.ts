@@ -1,4 +1,4 @@
-import type { Json } from '#features/docs/schemas.service.ts';
+import type { Json } from '#features/docs/json.rules.ts';
 import { escapeHtml } from '#kit/mail/layout.ts';
 
 /* The OpenAPI document as a page without scripts, for work on a client on this machine. */

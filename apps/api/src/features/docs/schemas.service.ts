@@ -2,18 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Endpoint } from '@bandeja/domain/wire/endpoint';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { z } from 'zod';
 import { describeFields } from '#features/docs/fields.rules.ts';
-
-/** A part of the document: JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
-export type Json = Record<string, unknown>;
+import { type Json, mapObjects } from '#features/docs/json.rules.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'errors' in value;
 const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
-
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 export type Names = { calls: Map<Endpoint, string>; schemas: Map<z.core.$ZodType, string> };
 
@@ -30,7 +27,7 @@ export async function namesInCode(): Promise<Names> {
     const room: object = await import(pathToFileURL(path.join(domainFolder, file)).href);
     for (const [name, value] of Object.entries(room)) {
       if (isEndpoint(value)) names.calls.set(value, name);
-      else if (isSchema(value) && name.endsWith('Schema')) names.schemas.set(value, capitalised(name.slice(0, -6)));
+      else if (isSchema(value) && name.endsWith('Schema')) names.schemas.set(value, capitalise(name.slice(0, -6)));
     }
   }
   return names;
@@ -58,7 +55,7 @@ export function namedSchemas(contracts: readonly Endpoint[], { calls, schemas }:
     if (schema && !registry.has(schema) && schema._zod.def.type === 'object') registry.add(schema, { id });
   };
   for (const contract of contracts) {
-    const id = capitalised(operationId(contract));
+    const id = capitalise(operationId(contract));
     name(contract.body, `${id}Body`);
     name(contract.response, `${id}Answer`);
   }
@@ -67,19 +64,17 @@ export function namedSchemas(contracts: readonly Endpoint[], { calls, schemas }:
   const used = new Map<string, 'input' | 'output'>();
 
   /** Replaces references by names, records their use, and removes JSON Schema's own metadata. */
-  function withNames(json: unknown, io: 'input' | 'output'): unknown {
-    if (Array.isArray(json)) return json.map((each) => withNames(each, io));
-    if (typeof json !== 'object' || json === null) return json;
-    // a field may be called `id`, too: its value is a schema
-    const rest = Object.entries(json).filter(
-      ([key, value]) => !/^\$?(schema|id)$/.test(key) || typeof value !== 'string',
-    );
-    return Object.fromEntries(
-      rest.map(([key, value]) => {
-        if (key !== '$ref' || typeof value !== 'string') return [key, withNames(value, io)];
-        return [key, refTo(value.split('/').at(-1) ?? '', io)];
-      }),
-    );
+  function withNames(json: Json, io: 'input' | 'output'): Json {
+    return mapObjects(json, (object) => {
+      // a field may be called `id`, too: its value is a schema
+      const rest = Object.entries(object).filter(
+        ([key, value]) => !/^\$?(schema|id)$/.test(key) || typeof value !== 'string',
+      );
+      const named = (value: string) => refTo(value.split('/').at(-1) ?? '', io);
+      return Object.fromEntries(
+        rest.map(([key, value]) => [key, key === '$ref' && typeof value === 'string' ? named(value) : value]),
+      );
+    });
   }
   function refTo(id: string, io: 'input' | 'output'): string {
     const isInput = io === 'input' && differing.has(id);
@@ -92,8 +87,8 @@ export function namedSchemas(contracts: readonly Endpoint[], { calls, schemas }:
     use: (schema, io) => {
       const known = registry.get(schema);
       if (known) return { $ref: refTo(known.id, io) };
-      const { $defs, ...json } = z.toJSONSchema(schema, { ...options(io), metadata: registry }) as Json;
-      return withNames(withoutExtras(json), io) as Json;
+      const { $defs, ...json } = z.toJSONSchema(schema, { ...options(io), metadata: registry });
+      return withNames(withoutExtras(json), io);
     },
     components: () => {
       const described = new Map<string, Json>();
@@ -102,8 +97,7 @@ export function namedSchemas(contracts: readonly Endpoint[], { calls, schemas }:
         for (const [called, io] of [...used]) {
           if (described.has(called)) continue;
           const id = io === 'input' ? called.replace(/Input$/, '') : called;
-          const json = withNames(written[io][id] ?? {}, io) as Json;
-          described.set(called, describeFields(id, json) as Json);
+          described.set(called, describeFields(id, withNames(written[io][id] ?? {}, io)));
         }
       }
       return Object.fromEntries([...described].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -115,19 +109,15 @@ const options = (io: 'input' | 'output') => ({ io, target: 'draft-2020-12', unre
 
 function write(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input' | 'output'): Record<string, Json> {
   const { schemas } = z.toJSONSchema(registry, { ...options(io), uri: (id) => `#/components/schemas/${id}` });
-  return Object.fromEntries(Object.entries(schemas).map(([id, json]) => [id, withoutExtras(json) as Json]));
+  return Object.fromEntries(Object.entries(schemas).map(([id, json]) => [id, withoutExtras(json)]));
 }
 
 /** Answers may get new fields: readers ignore unknown ones. */
-function withoutExtras(json: unknown): unknown {
-  if (Array.isArray(json)) return json.map(withoutExtras);
-  if (typeof json !== 'object' || json === null) return json;
-  return Object.fromEntries(
-    Object.entries(json)
-      .filter(([key, value]) => !(key === 'additionalProperties' && value === false))
-      .map(([key, value]) => [key, withoutExtras(value)]),
-  );
-}
+const withoutExtras = (json: Json): Json =>
+  mapObjects(json, (object) => {
+    const { additionalProperties, ...open } = object;
+    return additionalProperties === false ? open : object;
+  });
 
 /** Ids of schemas whose input form differs from the output form, by themselves or by their references. */
 function schemasThatDiffer(input: Record<string, Json>, output: Record<string, Json>): Set<string> {

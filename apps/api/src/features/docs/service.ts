@@ -4,8 +4,10 @@ import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import { type ErrorCode, errorBodySchema, errorTable } from '@bandeja/domain/wire/errors';
 import { z } from 'zod';
 import { descriptionOf } from '#features/docs/fields.rules.ts';
-import { type Json, type NamedSchemas, namedSchemas, namesInCode } from '#features/docs/schemas.service.ts';
+import type { Json } from '#features/docs/json.rules.ts';
+import { type NamedSchemas, namedSchemas, namesInCode } from '#features/docs/schemas.service.ts';
 import { errorsOf } from '#kit/endpoint.ts';
+import { pages } from '#kit/pages.ts';
 import { isPaged } from '#kit/paging.ts';
 
 /** Descriptions of the tags, in their order. */
@@ -46,7 +48,7 @@ export async function openApiOf(contracts: readonly Endpoint[], publicUrl: strin
     openapi: '3.1.0',
     info: {
       ...{ title: 'Bandeja', version: '1', description: about },
-      license: { name: 'Condiciones de uso', url: `${publicUrl}/terms` },
+      license: { name: 'Condiciones de uso', url: `${publicUrl}${pages.terms}` },
     },
     servers: [{ url: '/api' }],
     tags: [...new Set([...Object.keys(tags), ...contracts.map(({ tag }) => tag)])].map((name) => ({

@@ -2,6 +2,7 @@ import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contra
 import { catalogueVersion, retiredSlugs } from '#features/exercises/queries.ts';
 import { publicCatalogue } from '#features/exercises/service.ts';
 import type { Deps } from '#kit/deps.ts';
+import { pages } from '#kit/pages.ts';
 
 /** Data of `/exercises`: every published exercise, by name. */
 export type LibraryPageData = { exercises: ExerciseSummary[] };
@@ -9,7 +10,7 @@ export type LibraryPageData = { exercises: ExerciseSummary[] };
 /** Data of `/exercises/{slug}`: the exercise, and similar ones that are not its variations, most similar first. */
 export type ExercisePageData = { exercise: Exercise; related: ExerciseSummary[] };
 
-const libraryPath = '/exercises';
+const libraryPath = pages.exercises;
 const mostRelated = 6;
 
 /** The public exercise library: one page of all exercises and one of each (docs/product.md#exercise-library). */
@@ -19,8 +20,8 @@ export function exercisePages({ db }: Pick<Deps, 'db'>) {
     version: () => catalogueVersion(db),
     load: async () => {
       const [exercises, retired] = await Promise.all([publicCatalogue({ db }), retiredSlugs(db)]);
-      const byPath = new Map(exercises.map((exercise) => [`${libraryPath}/${exercise.slug}`, exercise]));
-      const gone = new Set(retired.map((slug) => `${libraryPath}/${slug}`));
+      const byPath = new Map(exercises.map((exercise) => [pages.exercise(exercise.slug), exercise]));
+      const gone = new Set(retired.map(pages.exercise));
       return {
         listed: [libraryPath, ...byPath.keys()].map((path) => ({ path, changefreq: 'weekly' })),
         dataOf: (path: string) => {

@@ -127,11 +127,11 @@ export async function publish(deps: Deps, actor: Actor, id: string): Promise<Exe
 }
 
 function changedFields(former: Exercise, fields: admin.ExerciseFields): string[] {
-  const before = { ...former, variations: former.variations.map(({ _id }) => _id).sort() };
+  const before: Record<string, unknown> = { ...former, variations: former.variations.map(({ _id }) => _id).sort() };
   const { version: _, ...sent } = fields;
   const after = { ...sent, variations: [...fields.variations].sort() };
   return Object.entries(after)
-    .filter(([name, value]) => !isDeepStrictEqual(value, before[name as keyof typeof after]))
+    .filter(([name, value]) => !isDeepStrictEqual(value, before[name]))
     .map(([name]) => name);
 }
 

@@ -93,10 +93,7 @@ export async function knownSessions(
     .where('user_id', '=', userId)
     .where(sql<boolean>`(import_key = any(${[...keys]}::text[]) or id = any(${[...ids]}::uuid[]))`)
     .execute();
-  return {
-    keys: new Set(rows.flatMap((row) => row.import_key ?? [])),
-    ids: new Set(rows.map((row) => row.id)),
-  };
+  return { keys: new Set(rows.flatMap((row) => row.import_key ?? [])), ids: new Set(rows.map((row) => row.id)) };
 }
 
 /** Adds sessions except those whose id or key exists. Returns the ids of the added ones. */

@@ -11,6 +11,7 @@ import { greeting } from '#kit/mail/greeting.ts';
 import { layOutMail, type MailPart, unsubscribeHeaders } from '#kit/mail/layout.ts';
 import { makeLink } from '#kit/mail/links.ts';
 import { addressHash, type MailContent, type MailWriters } from '#kit/mail/outbox.ts';
+import { pages } from '#kit/pages.ts';
 
 const formPayload = z.object({ leadId: z.uuid(), firstName: z.string(), asksMarketing: z.boolean() });
 const quizPayload = formPayload.extend({ answers: quizProfileSchema });
@@ -62,7 +63,7 @@ async function confirmationParts(
 
 async function confirmationUrl(deps: Deps, leadId: string): Promise<string> {
   const token = await makeLink(deps, deps.db, 'confirm_marketing', { leadId });
-  return `${deps.settings.publicUrl}/newsletter/confirm?token=${token}`;
+  return `${deps.settings.publicUrl}${pages.confirmNewsletter}?token=${token}`;
 }
 
 /** Loaded with the first mail that has a sheet of paper: drawing PDFs is too heavy for every start of the server. */
@@ -88,10 +89,7 @@ async function routineMail({ settings }: Deps, firstName: string, confirmation: 
   });
   const { firstWeekPdf } = await sheets();
   const content = await firstWeekPdf();
-  return {
-    ...letter,
-    attachments: [{ filename: 'rutina-padel-7-dias.pdf', content, contentType: 'application/pdf' }],
-  };
+  return { ...letter, attachments: [{ filename: 'rutina-padel-7-dias.pdf', content, contentType: 'application/pdf' }] };
 }
 
 async function planMail(
@@ -115,7 +113,7 @@ async function planMail(
       { kind: 'list', items: plan.advice },
       plan.disclaimer,
       'El siguiente paso: crea tu cuenta gratuita. Cada semana tendrás un plan a la medida de tus días, y la sesión en vivo te lleva serie a serie.',
-      { kind: 'button', label: 'Crear mi cuenta', url: `${settings.publicUrl}/register` },
+      { kind: 'button', label: 'Crear mi cuenta', url: `${settings.publicUrl}${pages.register}` },
       ...confirmation,
     ],
     why: 'Recibes este correo porque alguien ha hecho el cuestionario de Bandeja con esta dirección.',
@@ -174,9 +172,9 @@ async function comingSoonMail(deps: Deps, leadId: string): Promise<MailContent |
 
 /** Articles of the site for beginners. */
 const guides = [
-  { path: '/guides/calentar-antes-del-partido', title: 'Cómo calentar antes de un partido de pádel en 15 minutos' },
-  { path: '/guides/la-bandeja', title: 'La bandeja: técnica, cuándo usarla y cómo entrenarla' },
-  { path: '/guides/planificar-la-semana', title: 'Cómo planificar tu semana de pádel' },
+  { slug: 'calentar-antes-del-partido', title: 'Cómo calentar antes de un partido de pádel en 15 minutos' },
+  { slug: 'la-bandeja', title: 'La bandeja: técnica, cuándo usarla y cómo entrenarla' },
+  { slug: 'planificar-la-semana', title: 'Cómo planificar tu semana de pádel' },
 ];
 
 function welcomeMail({ settings }: Deps, token: string): MailContent {
@@ -186,16 +184,13 @@ function welcomeMail({ settings }: Deps, token: string): MailContent {
     heading: 'Tres guías para empezar',
     parts: [
       `${greeting(null)}\nTu dirección está confirmada. Te dejamos tres guías nuestras para esta semana: calentar bien, pegar la bandeja y repartir los días.`,
-      ...guides.map(({ path, title }): MailPart => `${title}\n${publicUrl}${path}`),
-      { kind: 'button', label: 'Ver todas las guías', url: `${publicUrl}/guides` },
+      ...guides.map(({ slug, title }): MailPart => `${title}\n${publicUrl}${pages.guide(slug)}`),
+      { kind: 'button', label: 'Ver todas las guías', url: `${publicUrl}${pages.guides}` },
     ],
     why: 'Recibes este correo porque has confirmado que quieres consejos y novedades de Bandeja.',
-    unsubscribeUrl: `${publicUrl}/newsletter/unsubscribe?token=${token}`,
+    unsubscribeUrl: `${publicUrl}${pages.unsubscribe}?token=${token}`,
   });
-  return {
-    ...letter,
-    headers: unsubscribeHeaders(`${publicUrl}/api/leads/unsubscribe?token=${token}`),
-  };
+  return { ...letter, headers: unsubscribeHeaders(`${publicUrl}/api/leads/unsubscribe?token=${token}`) };
 }
 
 async function contactMail({ db, settings }: Deps, messageId: string): Promise<MailContent | null> {

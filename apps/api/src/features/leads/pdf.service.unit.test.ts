@@ -8,8 +8,8 @@ import type { QuizProfile } from '@bandeja/trainer/leads/quiz-answers';
 import { planFromQuiz, type QuizRoutine, type StartingPlan } from '@bandeja/trainer/leads/quiz-plan';
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
-import { type Area, type ReadPage, readPdf } from '#features/leads/pdf/reading.fixture.ts';
 import { firstWeekPdf, quizPlanPdf } from '#features/leads/pdf.service.ts';
+import { type Area, type ReadPage, readPdf } from '#testing/read-pdf.ts';
 
 const cards = new Map(catalogue.exercises.map((card) => [card.code, { id: card.code, ...card }]));
 

@@ -56,12 +56,10 @@ export function quizAnswersOf(form: Parsed<typeof createLead>['body']): QuizProf
   const missing = new Set(parsed.error.issues.map(({ path }) => path[0]));
   throw new AppError(
     'request.invalid',
-    Object.keys(quizProfileSchema.shape)
-      .filter((answer) => missing.has(answer))
-      .map((answer) => ({
-        path: payloadPaths[answer as keyof QuizProfile] ?? answer,
-        message: leadMessages.incomplete,
-      })),
+    quizProfileSchema
+      .keyof()
+      .options.filter((answer) => missing.has(answer))
+      .map((answer) => ({ path: payloadPaths[answer] ?? answer, message: leadMessages.incomplete })),
   );
 }
 

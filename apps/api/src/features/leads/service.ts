@@ -16,30 +16,24 @@ import type { Actor, Deps } from '#kit/deps.ts';
 import { found } from '#kit/errors.ts';
 import { eraseMails } from '#kit/mail/erasure.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
+import { pages } from '#kit/pages.ts';
 
 type Form = Parsed<typeof createLead>['body'];
 
 const mailsPerDay = 3;
 
+const comingSoon = { textVersion: consentTexts.comingSoon.version, mail: 'coming_soon' } as const;
 /** Each form: its page (the origin of its consents), its wording, its mail. */
 const forms: Record<
   Campaign,
   { page: string; textVersion: string; mail: 'lead_routine' | 'quiz_plan' | 'coming_soon' }
 > = {
-  paddle_routine_pdf: {
-    page: '/rutina-padel-gratuita',
-    textVersion: consentTexts.terms.version,
-    mail: 'lead_routine',
-  },
-  training_assessment: {
-    page: '/cuestionario-entrenamiento',
-    textVersion: consentTexts.quiz.version,
-    mail: 'quiz_plan',
-  },
-  coming_soon_forum: { page: '/forum', textVersion: consentTexts.comingSoon.version, mail: 'coming_soon' },
-  coming_soon_events: { page: '/events', textVersion: consentTexts.comingSoon.version, mail: 'coming_soon' },
-  coming_soon_tournaments: { page: '/tournaments', textVersion: consentTexts.comingSoon.version, mail: 'coming_soon' },
-  coming_soon_clubs: { page: '/clubs', textVersion: consentTexts.comingSoon.version, mail: 'coming_soon' },
+  paddle_routine_pdf: { page: pages.freeRoutine, textVersion: consentTexts.terms.version, mail: 'lead_routine' },
+  training_assessment: { page: pages.quiz, textVersion: consentTexts.quiz.version, mail: 'quiz_plan' },
+  coming_soon_forum: { page: pages.forum, ...comingSoon },
+  coming_soon_events: { page: pages.events, ...comingSoon },
+  coming_soon_tournaments: { page: pages.tournaments, ...comingSoon },
+  coming_soon_clubs: { page: pages.clubs, ...comingSoon },
 };
 
 /**

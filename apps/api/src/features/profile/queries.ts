@@ -13,6 +13,7 @@ import {
 } from '@bandeja/domain/profile/contract';
 import { type HealthQuestion, healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
 import { goalSchema, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { recordOf } from '@bandeja/domain/wire/records';
 import { suspectedCrisisText } from '@bandeja/trainer/safety/danger-question';
 import { isConfirmed, type RedFlagReading, readRedFlag } from '@bandeja/trainer/safety/red-flag';
 import { suspicionOf } from '@bandeja/trainer/understand/decisions';
@@ -121,7 +122,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     equipment: equipmentSchema.parse(row.equipment),
     places: placesSchema.parse(row.places),
     tournament: row.tournament_date,
-    availableDays: toAvailableDays(row.available_days),
+    availableDays: recordOf(weekdays, (day) => row.available_days.includes(day)),
     goals: goalsSchema.parse(row.goals),
     injuries: row.injuries,
     injuriesConsent: Boolean(row.injuries_consent),
@@ -165,11 +166,6 @@ function readAfresh({ injuries, age, screening, isWaved }: Said): Read {
   const kind = isSilent ? null : suspicionOf(understand(injuries, { channel: 'wish', field: 'injuries' }).danger);
   const suspicion = kind && { kind, message: kind === 'crisis' ? suspectedCrisisText(age) : null };
   return { suspicion, redFlag: readRedFlag({ injuries, age, screening, waved: suspicion === null }) };
-}
-
-function toAvailableDays(days: string[]): User['availableDays'] {
-  // fromEntries cannot know that every weekday is a key
-  return Object.fromEntries(weekdays.map((day) => [day, days.includes(day)])) as User['availableDays'];
 }
 
 /** Locks a user's row for the rest of the transaction. */

@@ -5,11 +5,12 @@ import { planLabel } from '@bandeja/domain/schedule/rules';
 import { requireNoRedFlag } from '#features/profile/service.ts';
 import * as queries from '#features/reminders/queries.ts';
 import { hasKey, pushKeys } from '#features/reminders/service.ts';
-import { storedWeek, todaysPlan } from '#features/schedule/service.ts';
+import { ensureTodayPlanned, storedWeek } from '#features/schedule/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 import type { JobData, JobHandler } from '#kit/jobs.ts';
+import { pages } from '#kit/pages.ts';
 import { sendPush } from '#ports/push.ts';
 
 const daySeconds = 24 * 3600;
@@ -105,19 +106,19 @@ async function messageOf(
 ): Promise<ReminderMessage | null> {
   if (kind === 'restOver') {
     const openId = await queries.openSession(deps.db, userId);
-    return openId === null ? null : { ...texts.rest, url: `/training-session/${openId}`, tag: 'descanso' };
+    return openId === null ? null : { ...texts.rest, url: pages.liveSession(openId), tag: 'descanso' };
   }
   if (day === undefined || timeZone === undefined) return null;
   const actor: Actor = { userId, timeZone, authSessionId: '', name: '', isAdmin: false };
   if (kind === 'week') {
     if (!(await hasNextWeek(deps, actor, day))) return null;
-    return { ...texts.nextWeek, url: '/dashboard', tag: `semana-${day}` };
+    return { ...texts.nextWeek, url: pages.dashboard, tag: `semana-${day}` };
   }
   const planned = await trainingOn(deps, actor, day);
   if (planned === null) return null;
   const { type, routine } = planned;
   // of the plan its kind alone: others may read the screen, and the name of a routine is the player's own words
-  const place = { url: '/dashboard', tag: `hoy-${day}` };
+  const place = { url: pages.dashboard, tag: `hoy-${day}` };
   if (type === 'Partido') return { ...texts.match, ...place };
   const body = routine ? texts.training.body(routine.duration, routine.exerciseCount) : '';
   return { title: texts.training.title(planLabel(planned)), body, ...place };
@@ -126,7 +127,7 @@ async function messageOf(
 /** Today's planned session, if it is not done and may be started; null for none, and once the day is over. */
 async function trainingOn(deps: Deps, actor: Actor, day: string): Promise<PlanDay | null> {
   if (localDateIn(actor.timeZone, deps.now()) !== day) return null;
-  const planned = await todaysPlan(deps, actor);
+  const planned = await ensureTodayPlanned(deps, actor);
   if (planned === null || !planned.isPlanned || planned.type === 'Descanso') return null;
   if (await queries.hasTrained(deps.db, actor.userId, day)) return null;
   try {

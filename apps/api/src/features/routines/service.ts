@@ -44,11 +44,7 @@ export async function withOffers<R extends Pick<Routine, '_id' | 'isActive' | 't
   const [user, safe] = await Promise.all([loadUser(deps, actor.userId), planningRoutines(deps.db, actor.userId, ids)]);
   const byId = new Map(safe.map((routine) => [routine.id, routine]));
   const isInPlan = await planAllows(deps, user);
-  const offerOf = offersFor({
-    level: user.fitnessLevel,
-    age: user.age,
-    ...healthOf(user),
-  });
+  const offerOf = offersFor({ level: user.fitnessLevel, age: user.age, ...healthOf(user) });
   return routines.map((routine) => {
     if (!routine.isActive) return routine;
     const known = byId.get(routine._id);

@@ -7,7 +7,7 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { completeSession, nextSession } from '@bandeja/domain/sessions/contract';
 import { atLeast, each } from '@bandeja/domain/testing/each';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { todaysPlan } from '#features/schedule/service.ts';
+import { ensureTodayPlanned } from '#features/schedule/service.ts';
 import { useApi } from '#testing/api.ts';
 import { statementsOf } from '#testing/exercises.ts';
 import {
@@ -55,7 +55,7 @@ describe('GET /training-schedule/week', () => {
     const actorOf = ({ user }: Player) => ({
       ...{ userId: user._id, authSessionId: '', name: user.name, isAdmin: false, timeZone: 'Europe/Madrid' },
     });
-    const today = (who: Player, db = api.db) => todaysPlan({ ...api.deps, db }, actorOf(who));
+    const today = (who: Player, db = api.db) => ensureTodayPlanned({ ...api.deps, db }, actorOf(who));
     expect(await today(newcomer)).toBeNull();
     // the first look plans the week
     const planned = await today(player);

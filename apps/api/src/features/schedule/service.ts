@@ -12,7 +12,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** The player's availability, the planner's advice on the current week, and the last day shown. */
+/** Availability, the planner's words on this week, how far the plan is shown; plans the first days of a new player. */
 export async function scheduleOf(deps: Deps, actor: Actor): Promise<Schedule> {
   const today = todayOf(deps, actor);
   const [user, words, startedOn] = await Promise.all([
@@ -25,15 +25,15 @@ export async function scheduleOf(deps: Deps, actor: Actor): Promise<Schedule> {
   return {
     ...{ availableDays, sessionDuration, trainingDays, ...words },
     showsNextWeek: showsNextWeek(today, startedOn),
-    ...(hasFirstDays && { firstDays: await readWeek(deps, actor, addDays(today, 1)) }),
+    ...(hasFirstDays && { firstDays: await ensureWeekPlanned(deps, actor, addDays(today, 1)) }),
   };
 }
 
 /**
- * The seven days from `from` on, else the current week; planned when they are first read.
+ * Plans the seven days from `wanted` on, else the current week, unless they are planned, and answers them.
  * @throws AppError profile.incomplete when they cannot be planned
  */
-export async function readWeek(deps: Deps, actor: Actor, wanted?: string): Promise<Week> {
+export async function ensureWeekPlanned(deps: Deps, actor: Actor, wanted?: string): Promise<Week> {
   const today = todayOf(deps, actor);
   const from = wanted ?? mondayOf(today);
   const { days, weeks } = await queries.plannedDays(deps.db, actor.userId, from, addDays(from, 6));
@@ -52,8 +52,8 @@ export function isLighterWeek(deps: Deps, actor: Actor): Promise<boolean> {
   return queries.isLighterWeek(deps.db, actor.userId, mondayOf(todayOf(deps, actor)));
 }
 
-/** Today's planned day; null while the profile is incomplete. */
-export async function todaysPlan(deps: Deps, actor: Actor): Promise<PlanDay | null> {
+/** Plans the current week unless it is planned, and answers today; null while the profile is incomplete. */
+export async function ensureTodayPlanned(deps: Deps, actor: Actor): Promise<PlanDay | null> {
   const today = todayOf(deps, actor);
   const { days, weeks } = await queries.plannedDays(deps.db, actor.userId, today, today);
   const [day] = days;

@@ -53,6 +53,7 @@ const savedRow = compiledPerShape((db, row: SavedColumns & Key, shape) =>
   db
     .updateTable('training_sessions')
     .set({
+      // the shape is the names of the row's columns
       ...Object.fromEntries(shape.split(' ').map((column) => [column, row[column as keyof SavedColumns]])),
       exercise_count: sql<number>`(select count(*)::int from ${shownEntries(row.userId, row.sessionId)} as x)`,
       completed_exercises: sql<number[]>`coalesce((

@@ -1,5 +1,5 @@
 import * as contract from '@bandeja/domain/sessions/contract';
-import { todaysPlan } from '#features/schedule/service.ts';
+import { ensureTodayPlanned } from '#features/schedule/service.ts';
 import { previewOf } from '#features/sessions/check-in.service.ts';
 import { correctSession } from '#features/sessions/correction.service.ts';
 import { exerciseOptions, exercisePool } from '#features/sessions/options.service.ts';
@@ -18,7 +18,7 @@ export function sessionRoutes(bind: Bind, deps: Deps): void {
   bind(contract.listPast, async ({ actor, query }) => listSessions(deps.db, actor.userId, query));
 
   bind(contract.nextSession, async ({ actor }) => {
-    const [open, today] = await Promise.all([openSession(deps.db, actor.userId), todaysPlan(deps, actor)]);
+    const [open, today] = await Promise.all([openSession(deps.db, actor.userId), ensureTodayPlanned(deps, actor)]);
     return { open, today };
   });
 

@@ -6,6 +6,7 @@ import { loadSession } from '#features/sessions/service.ts';
 import * as queries from '#features/strava/queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
+import { pages } from '#kit/pages.ts';
 import { seal, unseal } from '#kit/sealed.ts';
 import * as strava from '#ports/strava.ts';
 import type { StravaSettings } from '#settings.ts';
@@ -20,10 +21,7 @@ const longestRenewalMs = 30_000;
 
 export async function stravaOf(deps: Deps, actor: Actor): Promise<Strava> {
   const connection = await queries.connectionOf(deps.db, actor.userId);
-  return {
-    isAvailable: deps.settings.strava !== null,
-    connectedAt: connection?.connectedAt.toISOString() ?? null,
-  };
+  return { isAvailable: deps.settings.strava !== null, connectedAt: connection?.connectedAt.toISOString() ?? null };
 }
 
 /** @throws AppError strava.unavailable */
@@ -32,7 +30,8 @@ export async function beginConnection(deps: Deps, actor: Actor): Promise<{ autho
   const state = randomBytes(32).toString('base64url');
   const expiresAt = new Date(deps.now().getTime() + stateMinutes * 60_000);
   await queries.storeState(deps.db, actor.userId, { hash: hashOf(state), expiresAt });
-  return { authorizeUrl: strava.authorizeUrl(settings, { redirectUri: `${deps.settings.publicUrl}/strava`, state }) };
+  const redirectUri = `${deps.settings.publicUrl}${pages.strava}`;
+  return { authorizeUrl: strava.authorizeUrl(settings, { redirectUri, state }) };
 }
 
 /**

@@ -10,11 +10,7 @@ export async function ratingsOf(db: Database, userId: string): Promise<StrokeRat
     .where('user_id', '=', userId)
     .orderBy('rated_on')
     .execute();
-  return rows.map((row) => ({
-    stroke: ratedStrokeSchema.parse(row.stroke),
-    level: row.level,
-    ratedOn: row.rated_on,
-  }));
+  return rows.map((row) => ({ stroke: ratedStrokeSchema.parse(row.stroke), level: row.level, ratedOn: row.rated_on }));
 }
 
 export async function upsertRatings(db: Database, userId: string, ratings: readonly StrokeRating[]): Promise<void> {

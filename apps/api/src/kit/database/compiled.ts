@@ -21,8 +21,10 @@ export function compiledPerShape<P extends object, R>(
 ): (db: Database, parameters: P, shape: string) => Promise<QueryResult<R>> {
   const byShape = new Map<string, CompiledQuery<R>>();
   return (db, parameters, shape) => {
+    // of a parameter, slots have every name
     const compiled = byShape.get(shape) ?? build(db, slots as P, shape).compile();
     byShape.set(shape, compiled);
+    // a slot was made when its name was read from the parameters
     const values = compiled.parameters.map((value) =>
       value instanceof Slot ? parameters[value.name as keyof P] : value,
     );

@@ -87,7 +87,7 @@ function statementName(text: string): string {
 
 /** Names each parametrised statement by its SQL, so that the server plans it once per connection. */
 function nameStatements(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (query: unknown) => unknown;
   // pg's overloads cannot be written as one function type; Kysely only uses (text, values)
+  const query = client.query.bind(client) as (query: unknown) => unknown;
   client.query = preparedStatements(client, statementName, query) as typeof client.query;
 }

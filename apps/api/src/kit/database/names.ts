@@ -9,12 +9,12 @@ type ColumnNamed<Values> = { [Name in keyof Values as Snake<Name & string>]: Val
 /** Makes names from others, each once: there are as many as the tables have columns. */
 function renaming(rename: (name: string) => string) {
   const known = new Map<string, string>();
-  return (values: object, names: readonly string[]): object => {
+  return (values: Readonly<Record<string, unknown>>, names: readonly string[]): object => {
     const renamed: Record<string, unknown> = {};
     for (const name of names) {
       const other = known.get(name) ?? rename(name);
       known.set(name, other);
-      renamed[other] = values[name as keyof typeof values];
+      renamed[other] = values[name];
     }
     return renamed;
   };
@@ -23,11 +23,17 @@ const inCamelCase = renaming((column) => column.replace(/_(\w)/g, (_, letter: st
 const inSnakeCase = renaming((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
 /** A row under the names of the wire, `createdAt` for `created_at`: all of it, or these columns. */
-export const toWire = <Row extends object, Column extends keyof Row & string>(row: Row, columns?: readonly Column[]) =>
+export const toWire = <Row extends Record<string, unknown>, Column extends keyof Row & string>(
+  row: Row,
+  columns?: readonly Column[],
+) =>
+  // the type makes the names that `renaming` makes
   inCamelCase(row, columns ?? Object.keys(row)) as WireNamed<Pick<Row, Column>>;
 
 /** Values under the names of their columns, `created_at` for `createdAt`: all of them, or these. */
-export const toColumns = <Values extends object, Name extends keyof Values & string>(
+export const toColumns = <Values extends Record<string, unknown>, Name extends keyof Values & string>(
   values: Values,
   names?: readonly Name[],
-) => inSnakeCase(values, names ?? Object.keys(values)) as ColumnNamed<Pick<Values, Name>>;
+) =>
+  // as in `toWire`
+  inSnakeCase(values, names ?? Object.keys(values)) as ColumnNamed<Pick<Values, Name>>;

@@ -1,6 +1,7 @@
+import { capitalise } from '@bandeja/domain/wire/text';
 import { namesOf, openRoutines } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
-import { capital, listed, quoted } from '#chat/phrase.ts';
+import { listed, quoted } from '#chat/phrase.ts';
 import { type Topic, withExercises, withRoutines } from '#chat/topics/topic.ts';
 import type { ChatContext } from '#chat/types.ts';
 import { dayLabel } from '#language/days.ts';
@@ -184,7 +185,7 @@ function beforeMatch({ week, today }: ChatContext): string | false {
     ({ date, type, routine }) =>
       `${dayLabel(date, today)}, ${routine === null ? type.toLowerCase() : quoted(routine.name)}`,
   );
-  return `${capital(`en tu plan: ${lines.join('; ')}`)}. Si quieres algo más suave, dime qué día.`;
+  return `${capitalise(`en tu plan: ${lines.join('; ')}`)}. Si quieres algo más suave, dime qué día.`;
 }
 
 const tournament = 'torneo/campeonato/liga/final/finales/eliminatoria/partidazo';

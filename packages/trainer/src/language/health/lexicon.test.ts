@@ -11,7 +11,7 @@ import {
 import { otherLanguageLines } from '#language/health/other-languages.ts';
 import { normalise } from '#language/normalise.ts';
 import { respell } from '#language/spelling.ts';
-import { checkedRows } from '../../../test/checked.ts';
+import { checkedRows } from '#testing/checked.ts';
 
 const redLines = [...redFlagLines, ...otherLanguageLines];
 const lines = [...redLines, ...areaLines, ...painLines, ...acuteLines, ...demandLines, ...preventionLines];

@@ -12,6 +12,7 @@ import { XLogoIcon } from '@phosphor-icons/react/dist/csr/XLogo';
 import { useEffect, useRef } from 'react';
 import { useUnshare } from '#features/sessions/api.ts';
 import { shareTexts as texts } from '#features/sessions/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useCopy } from '#lib/use-copy.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -21,14 +22,13 @@ import { TextField } from '#ui/text-field.tsx';
 
 /** The public page exists: networks to share it, its address, and a button to close it. */
 export function SharePanel({ session, token }: { session: Session; token: string }) {
-  const { name, duration, _id } = session;
-  const publicUrl = `${window.location.origin}/s/${token}`;
-  const unshare = useUnshare(_id);
+  const publicUrl = `${window.location.origin}${paths.sharedSession(token)}`;
+  const unshare = useUnshare(session._id);
   return (
     <>
       <p className="text-ui font-strong">{texts.heading}</p>
       <ul className="grid grid-cols-5 gap-2">
-        {networksFor(publicUrl, texts.message(name, minutesOf(duration), sessionLabel(session))).map(
+        {networksFor(publicUrl, texts.message(session.name, minutesOf(session.duration), sessionLabel(session))).map(
           ({ name: network, icon, href }) => (
             <li key={network}>
               <a

@@ -3,7 +3,7 @@ import { difficulties, materials, places } from '@bandeja/domain/exercises/vocab
 import { goals, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { sessionTypes } from '@bandeja/domain/sessions/vocabulary';
 import fc from 'fast-check';
-import type { FinishedSession, PlannerInput, PlannerPlayer } from '../src/schedule/types.ts';
+import type { FinishedSession, PlannerInput, PlannerPlayer } from '#schedule/types.ts';
 import { routines } from './catalogue.ts';
 
 /** A Monday, the default week of all tests. */

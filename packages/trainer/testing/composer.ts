@@ -1,14 +1,8 @@
 import { catalogue as wholeCatalogue } from '@bandeja/catalogue/catalogue';
-import { composeRoutine } from '../src/composer/compose.ts';
-import type {
-  ComposedRoutine,
-  ComposerExercise,
-  ComposerInput,
-  ComposerPlayer,
-  RoutinePart,
-} from '../src/composer/types.ts';
-import { readHealth } from '../src/reader/health.ts';
-import type { Wish } from '../src/reader/types.ts';
+import { composeRoutine } from '#composer/compose.ts';
+import type { ComposedRoutine, ComposerExercise, ComposerInput, ComposerPlayer, RoutinePart } from '#composer/types.ts';
+import { readHealth } from '#reader/health.ts';
+import type { Wish } from '#reader/types.ts';
 
 /** The 109 exercises of the catalogue as the composer sees them. */
 export const catalogue: ComposerExercise[] = wholeCatalogue.exercises.map((exercise) => {

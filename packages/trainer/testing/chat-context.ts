@@ -2,8 +2,8 @@ import { addDays } from '@bandeja/domain/calendar/dates';
 import { type PlanDayType, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { replyTo } from '#chat/reply.ts';
 import type { ChatAnswer, ChatContext, ChatDay, ChatExercise } from '#chat/types.ts';
-import { cards, routineByCode, routines } from '../../test/catalogue.ts';
-import { finished, fullKit, makePlayer, monday } from '../../test/players.ts';
+import { cards, routineByCode, routines } from './catalogue.ts';
+import { finished, fullKit, makePlayer, monday } from './players.ts';
 
 /** The week of the tests: Wednesday, 23 July 2025 is «today». */
 export const today = addDays(monday, 2);

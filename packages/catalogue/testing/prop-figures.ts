@@ -1,5 +1,5 @@
 import type { Figure } from '@bandeja/domain/exercises/figure';
-import { figure, foot, near, supine } from './author.ts';
+import { figure, foot, near, supine } from '#figures/author.ts';
 
 const handsAtHead = near(2, 10, 16, [-0.4, 1, 0]);
 

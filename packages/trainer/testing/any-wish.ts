@@ -13,8 +13,8 @@ import { routineTypes } from '@bandeja/domain/routines/vocabulary';
 import { goals } from '@bandeja/domain/schedule/vocabulary';
 import { sessionTypes } from '@bandeja/domain/sessions/vocabulary';
 import fc from 'fast-check';
-import type { ComposerInput, ComposerPlayer, RecentSession } from '../src/composer/types.ts';
-import type { Wish } from '../src/reader/types.ts';
+import type { ComposerInput, ComposerPlayer, RecentSession } from '#composer/types.ts';
+import type { Wish } from '#reader/types.ts';
 import { catalogue, makeWish, today } from './composer.ts';
 
 /** Words on health; most wishes have none. */

@@ -1,10 +1,10 @@
 import { addDays, mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
-import { weeklyLoad } from '../src/load/formulas.ts';
-import { type DoneSet, isHeavier, type LoadProposal, proposeLoad } from '../src/load/proposal.ts';
-import { effortFrom } from '../src/schedule/effort.ts';
-import { type Guards, guardsFor } from '../src/schedule/guards.ts';
-import { planWeek } from '../src/schedule/plan-week.ts';
-import type { FinishedSession, PlannedWeek, PlannerPlayer, PlannerRoutine } from '../src/schedule/types.ts';
+import { weeklyLoad } from '#load/formulas.ts';
+import { type DoneSet, isHeavier, type LoadProposal, proposeLoad } from '#load/proposal.ts';
+import { effortFrom } from '#schedule/effort.ts';
+import { type Guards, guardsFor } from '#schedule/guards.ts';
+import { planWeek } from '#schedule/plan-week.ts';
+import type { FinishedSession, PlannedWeek, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 import { routines } from './catalogue.ts';
 import { fullKit, makePlayer } from './players.ts';
 

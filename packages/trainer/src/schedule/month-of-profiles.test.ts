@@ -5,8 +5,8 @@ import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { planWeek } from '#schedule/plan-week.ts';
 import type { FinishedSession } from '#schedule/types.ts';
-import { routines } from '../../test/catalogue.ts';
-import { fullKit, makePlayer, monday } from '../../test/players.ts';
+import { routines } from '#testing/catalogue.ts';
+import { fullKit, makePlayer, monday } from '#testing/players.ts';
 
 /* A month's plan for 8 goals × 3 levels × with and without a court, five days a week, each session done as planned. */
 

@@ -1,5 +1,5 @@
-import { planWeek } from '../src/schedule/plan-week.ts';
-import type { FinishedSession, PlannedWeek, PlannerAllowance, PlannerPlayer } from '../src/schedule/types.ts';
+import { planWeek } from '#schedule/plan-week.ts';
+import type { FinishedSession, PlannedWeek, PlannerAllowance, PlannerPlayer } from '#schedule/types.ts';
 import { routines } from './catalogue.ts';
 import { fullKit, makePlayer, monday } from './players.ts';
 

@@ -1,6 +1,6 @@
 import { catalogue } from '@bandeja/catalogue/catalogue';
 import type { CatalogueExercise } from '@bandeja/catalogue/types';
-import type { PlannerExercise, PlannerRoutine } from '../src/schedule/types.ts';
+import type { PlannerExercise, PlannerRoutine } from '#schedule/types.ts';
 
 /* The product's own catalogue as the planner sees it; an id is the code behind «exercise-» or «routine-». */
 

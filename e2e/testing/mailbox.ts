@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readPdf } from '../../apps/api/src/features/leads/pdf/reading.fixture.ts';
+import { readPdf } from '../../apps/api/testing/read-pdf.ts';
 
 import { mailboxUrl } from './ports.ts';
 
@@ -14,7 +14,7 @@ export type Mail = {
 /** The mails an address has got, once there are so many. */
 export async function mailsOf(address: string, count = 1): Promise<Mail[]> {
   const response = await fetch(`${mailboxUrl}/${encodeURIComponent(address)}?count=${count}`);
-  // the answer comes from support/mail-server.ts
+  // the answer is made by testing/mail-server.ts
   return (await response.json()) as Mail[];
 }
 

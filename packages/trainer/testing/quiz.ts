@@ -1,6 +1,6 @@
 import type { QuizProfile } from '#leads/quiz-answers.ts';
 import type { QuizRoutine } from '#leads/quiz-plan.ts';
-import { cards, routines } from '../../test/catalogue.ts';
+import { cards, routines } from './catalogue.ts';
 
 /** Names of the catalogue's exercises by code. */
 export const exerciseNames = new Map(cards.map(({ code, name }) => [code, name]));

@@ -1,4 +1,4 @@
-import type { Row } from '#chat/messages.fixture.ts';
+import type { Row } from './chat-messages.ts';
 
 const rest = { type: 'Descanso', routineId: null };
 

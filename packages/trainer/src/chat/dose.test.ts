@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { replyTo } from '#chat/reply.ts';
+import { routines } from '#testing/catalogue.ts';
+import { makeContext } from '#testing/chat-context.ts';
+
+const timesAndDistances = { duration: null, metres: null, perSide: false };
+
+test.each([
+  [{ sets: 3, reps: 10, rest: 90 }, '3 series de 10 repeticiones, con 90 s de descanso'],
+  [{ sets: 2, reps: 1, duration: 150, rest: 120 }, '2 series de 150 s, con 2 min de descanso'],
+  [{ sets: 2, reps: 1, duration: 630, rest: 0 }, '2 series de 10 min 30 s'],
+  [{ sets: 1, reps: 1, metres: 20, perSide: true, rest: 60 }, '1 serie de 20 m por lado'],
+])('says the dose %j in the words of the other screens', (dose, words) => {
+  // the routine of Thursday
+  const changed = routines.map((routine) => ({
+    ...routine,
+    entries: routine.entries.map((entry) =>
+      routine.code === 'R03' ? { ...entry, ...timesAndDistances, ...dose } : entry,
+    ),
+  }));
+  const { text } = replyTo('¿cuántas series de sentadilla búlgara?', makeContext({ routines: changed }));
+  expect(text).toContain(`«Fuerza completa con mancuernas» (jueves): ${words}.`);
+});

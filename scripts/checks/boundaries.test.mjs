@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { plantWorkspaces } from '../lib/fixture.mjs';
+import { plantWorkspaces } from '../testing/plant.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 
 const leaf = 'export const leaf = 1;\nexport type Leaf = number;\n';

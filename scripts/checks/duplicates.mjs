@@ -12,7 +12,7 @@ const leastTokens = 60;
 const leastLines = 6;
 /** Tests may repeat themselves; rows of data, articles and patterns look alike by nature. */
 const ignored = [
-  ...['*.test.*', '*.spec.*', 'testing/**', 'evaluation/**', 'training/**', 'messages/**', '*.fixture.ts'],
+  ...['*.test.*', '*.spec.*', 'testing/**', 'evaluation/**', 'training/**', 'messages/**'],
   ...[
     'node_modules/**',
     'dist/**',

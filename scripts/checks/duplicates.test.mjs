@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plantProject } from '../lib/fixture.mjs';
+import { plantProject } from '../testing/plant.mjs';
 import { checkDuplicates } from './duplicates.mjs';
 
 const copied = `export function total(entries: readonly { sets: number; reps: number; rest: number }[]): number {

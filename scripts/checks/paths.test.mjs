@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../apps/api/src/kit/pages.ts';
 import * as paths from '../../apps/web/src/lib/paths.ts';
-import { plantProject } from '../lib/fixture.mjs';
+import { plantProject } from '../testing/plant.mjs';
 import { checkPaths } from './paths.mjs';
 
 const table = "export const login = '/login';\nexport const routines = '/routines';\n";

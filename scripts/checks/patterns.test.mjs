@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plantProject } from '../lib/fixture.mjs';
+import { plantProject } from '../testing/plant.mjs';
 import { checkPatterns } from './patterns.mjs';
 
 const home = { 'packages/trainer/src/language/days.ts': 'export const friday = /\\bviernes\\b/;\n' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plantProject } from '../lib/fixture.mjs';
+import { plantProject } from '../testing/plant.mjs';
 import { checkPlainWords } from './plain-words.mjs';
 
 /** @type {(files: Record<string, string>) => string[]} */

@@ -7,7 +7,7 @@ const isSource = /\.(ts|tsx|mjs|css|sql)$/;
 /** Tests, articles, the catalogue, the trainer's reading with what it learns from, and what a tool writes. */
 const aside = new RegExp(
   [
-    '\\.(test|spec|fixture)\\.|(^|/)(testing|evaluation)/|^e2e/|^bench/',
+    '\\.(test|spec)\\.|(^|/)(testing|evaluation)/|^e2e/|^bench/',
     '(^|/)articles/|^packages/catalogue/',
     '^packages/trainer/(messages|training|src/(reader|language/health|chat|understand|model|vocabulary|safety))/',
     '^apps/api/src/kit/database/tables\\.ts$',

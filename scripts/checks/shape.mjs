@@ -12,7 +12,7 @@ const proseOrData = new RegExp(
   [
     '^packages/trainer/(src/(reader|chat|language/(age|agreement|days|goals|idioms|kinds|own-level|slang|training-days|health)|outside/chat-check)|messages|training|testing)',
     '^packages/catalogue/',
-    '(^|/)(articles|faq|seeds)/|fixture',
+    '(^|/)(articles|faq|seeds|imports/reading/testing)/',
   ].join('|'),
 );
 const isCode = /\.(ts|tsx|mjs|cjs|js|css)$/;

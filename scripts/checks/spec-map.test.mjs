@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plantProject } from '../lib/fixture.mjs';
+import { plantProject } from '../testing/plant.mjs';
 import { checkSpecMap } from './spec-map.mjs';
 
 const product = '# Product\n\n## Who it is for\n\n## Auth\n\n### Passwords\n\n## Stats\n';

@@ -1,8 +1,8 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { plantProject } from '../lib/fixture.mjs';
 import { projectRoot } from '../lib/project.mjs';
+import { plantProject } from '../testing/plant.mjs';
 import { checkTableTypes } from './table-types.mjs';
 
 const types = 'apps/api/src/kit/database/tables.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { atLeast } from '../../packages/domain/testing/each.ts';
 import { runQuietly } from '../lib/children.mjs';
-import { plantWorkspaces } from '../lib/fixture.mjs';
 import { nodeBinary, projectRoot, toolPath, workspaces } from '../lib/project.mjs';
+import { plantWorkspaces } from '../testing/plant.mjs';
 
 // the ready-made tools with our own settings: each must find what was planted for it
 

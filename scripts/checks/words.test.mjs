@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plantProject } from '../lib/fixture.mjs';
+import { plantProject } from '../testing/plant.mjs';
 import { checkWords } from './words.mjs';
 
 // put together here, or this file would be found

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { plantProject } from '../testing/plant.mjs';
 import { ensureBuilt } from './build.mjs';
-import { plantProject } from './fixture.mjs';
 
 const page = '<p>Bandeja</p>'.repeat(200);
 

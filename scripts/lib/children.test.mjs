@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
+import { plantProject } from '../testing/plant.mjs';
 import { runQuietly } from './children.mjs';
-import { plantProject } from './fixture.mjs';
 
 const childrenModule = new URL('./children.mjs', import.meta.url).href;
 

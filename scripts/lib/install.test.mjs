@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { plantProject } from './fixture.mjs';
+import { plantProject } from '../testing/plant.mjs';
 import { ensureInstalled } from './install.mjs';
 import { workspaces } from './project.mjs';
 

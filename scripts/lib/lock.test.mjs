@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { plantProject } from './fixture.mjs';
+import { plantProject } from '../testing/plant.mjs';
 import { withLock } from './lock.mjs';
 
 const lockModule = new URL('./lock.mjs', import.meta.url).href;

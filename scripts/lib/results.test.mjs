@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { plantProject } from './fixture.mjs';
+import { plantProject } from '../testing/plant.mjs';
 import { projectRoot } from './project.mjs';
 import { readResults, summaryLine } from './results.mjs';
 

@@ -2,7 +2,7 @@ import type { Heard } from '#chat/hear.ts';
 import { answer } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatIntent, ChatReply, ChatState } from '#chat/types.ts';
-import { isCleared } from '#language/health/redFlags.ts';
+import { isCleared } from '#language/health/red-flags.ts';
 import { phrases } from '#language/phrases.ts';
 import type { RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';

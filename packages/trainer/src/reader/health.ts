@@ -3,7 +3,7 @@ import { type Parsed, parse } from '#language/health/clauses.ts';
 import { readExcludedDemands } from '#language/health/demands.ts';
 import { type InjuryReading, readBody } from '#language/health/injuries.ts';
 import type { RedFlag } from '#language/health/lexicon.ts';
-import { isEmergency, readRedFlag, readRestriction } from '#language/health/redFlags.ts';
+import { isEmergency, readRedFlag, readRestriction } from '#language/health/red-flags.ts';
 import { normalise } from '#language/normalise.ts';
 import { withStops } from '#language/pieces.ts';
 import { rephrased } from '#language/slang.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { projectRoot, workspaces } from './project.mjs';
+import { projectRoot, workspaces } from '../lib/project.mjs';
 
 /**
  * A little project in a temporary folder, removed after the test, in which a check's own test plants its violations.

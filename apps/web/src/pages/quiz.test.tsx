@@ -1,7 +1,10 @@
 import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { QuizPage } from '#pages/quiz.tsx';
 import {
   button,
   cleanUp,
@@ -35,6 +38,24 @@ describe('the introduction', () => {
     await expect.element(page.getByRole('link', { name: 'Bandeja, inicio' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('Cuestionario de entrenamiento · Bandeja');
     expect(window.sessionStorage.getItem(draftKey)).toBeNull();
+  });
+
+  test('hears a press that comes after the first picture and before the page listens to its buttons', async () => {
+    function PressOnLink() {
+      useLayoutEffect(() => {
+        window.history.replaceState(null, '', '#empezar');
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, []);
+      return null;
+    }
+    await render(
+      <main>
+        <QuizPage />
+        <PressOnLink />
+      </main>,
+    );
+    await expect.element(question('¿Cómo te llamas?')).toBeVisible();
+    expect(window.location.hash).toBe('');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { questionCount } from '#features/leads/quiz/questions.ts';
 import { type StepEntry, stepEntryOf } from '#lib/step-entries.ts';
 
@@ -41,7 +41,8 @@ export function useStepHistory(reachable: number, onArrive: () => void) {
     else return name({ ...entry, follows: false });
     onArrive();
   });
-  useEffect(() => {
+  // before the first picture: a press on the link that comes right after it is heard, too
+  useLayoutEffect(() => {
     const listen = (event: PopStateEvent) => travel(event);
     window.addEventListener('popstate', listen);
     return () => window.removeEventListener('popstate', listen);

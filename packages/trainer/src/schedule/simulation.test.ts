@@ -57,9 +57,11 @@ describe.each(atLeast(6, runs.values()))('$player.name', ({ player, weeks }) => 
       if (change !== 'same') expect(reason).toMatch(/\d/);
     });
     // a deload, a tournament and the way back ask for the same loads, not for more
-    each(weeks, weeksSimulated, (week) => {
-      if (week.plan.isLighter) expect(week.lifts.filter(isHeavier)).toEqual([]);
-    });
+    each(
+      weeks.filter(({ plan }) => plan.isLighter),
+      3,
+      (week) => expect(week.lifts.filter(isHeavier)).toEqual([]),
+    );
     const [first, last] = [lifts[0], lifts.at(-1)];
     expect(last?.weight).toBeGreaterThan(first?.weight ?? 0);
     expect(new Set(lifts.map(({ change }) => change))).toContain('more load');

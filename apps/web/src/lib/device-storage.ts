@@ -56,8 +56,7 @@ export const conversationKeys = 'bandeja.conversation.';
 
 const stays = (key: string) =>
   !key.startsWith('bandeja.') || key.startsWith(journalKeys) || [device, memory, draft].some((kind) => kind.test(key));
-// a third part is the id of a session
-const isOfSession = (key: string) => key.split('.').length > 2;
+const isOfSession = (key: string) => key.split('.').length > 2; // a third part is the id of a session
 
 function forgetWhere(goes: (key: string) => boolean): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {

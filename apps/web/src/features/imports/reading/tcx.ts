@@ -3,7 +3,7 @@ import { FileError, type Reading, type ReadingPlace } from '#features/imports/re
 import { readInstant } from '#features/imports/reading/moments.ts';
 import { fileErrors } from '#features/imports/reading/texts.ts';
 import { type Activity, sessionOfActivity } from '#features/imports/reading/watch.ts';
-import { at, childrenOf, textOf } from '#features/imports/reading/xml.ts';
+import { at, childrenOf, type Element, textOf } from '#features/imports/reading/xml.ts';
 
 /** Reads the activities of a TCX file (Garmin's TrainingCenterDatabase v2). @throws FileError */
 export function readTcx(root: Element, place: ReadingPlace): Reading {

@@ -24,7 +24,7 @@ import { listFiles } from '../lib/files.mjs';
  */
 
 const isTest = /(\.test\.tsx?|\.test\.mjs|\.spec\.ts)$|^e2e\/.*\.ts$|(^|\/)testing\/.*\.tsx?$/;
-/** The first runs the loop itself, and counts; the conversations of the other always have a message. */
+/** It runs the loop itself, and counts. */
 const exempt = /^packages\/domain\/testing\/each\.ts$/;
 const repeaters = ['forEach', 'map', 'flatMap'];
 const asserts = /^(expect|assert)/;

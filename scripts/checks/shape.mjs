@@ -65,7 +65,7 @@ const closedLists = [
  */
 const vagueNames = 'utils? helpers? misc common types constants kept told trouble faults? trap made till lot early';
 const vagueInWeb = new RegExp(`(^|[/-])(${vagueNames.replaceAll(' ', '|')})(-[a-z-]+)?(\\.test)?\\.tsx?$`);
-const forTests = /(^|[/.-])(fixtures?|fake|mocks?)([.-][a-z-]+)?\.tsx?$/;
+const forTests = /(^|[/.-])(fixtures?|fakes?|mocks?)([.-][a-z-]+)?\.(tsx?|mjs)$/;
 
 /**
  * Checks what a file may be called, and how long it and its lines may get: a newcomer finds every line by its feature's
@@ -82,7 +82,7 @@ export function checkShape(root) {
       ...lengthErrors(file, content),
       ...widthErrors(file, content),
       ...nameErrors(file),
-      ...webErrors(file),
+      ...placeErrors(file),
       ...barrelErrors(file, content),
     ];
   });
@@ -131,12 +131,10 @@ function nameErrors(file) {
 }
 
 /** @param {string} file */
-function webErrors(file) {
-  if (!file.startsWith('apps/web/src/')) return [];
-  const vague = vagueInWeb.exec(file);
+function placeErrors(file) {
+  const vague = file.startsWith('apps/web/src/') ? vagueInWeb.exec(file) : null;
   if (vague) return [`${file}: «${vague[2]}» does not say what is inside`];
-  if (forTests.test(file) && !file.includes('/testing/')) return [`${file}: test support lives in testing/`];
-  return [];
+  return forTests.test(file) && !file.includes('/testing/') ? [`${file}: test support lives in testing/`] : [];
 }
 
 /**

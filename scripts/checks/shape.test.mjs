@@ -98,6 +98,19 @@ test('test support of a web feature outside testing/', () => {
   expect(errorsOf('apps/web/src/features/sessions/testing/fake-server.tsx', lines(1))).toEqual([]);
 });
 
+test('test support of any room outside testing/', () => {
+  for (const name of [
+    'packages/trainer/src/load/fixtures.ts',
+    'apps/api/src/features/imports/reading/files.fixture.ts',
+    'apps/api/src/ports/fake-payments.ts',
+    'e2e/mocks.ts',
+    'scripts/lib/fake-registry.mjs',
+  ]) {
+    expect(errorsOf(name, lines(1))).toContain(`${name}: test support lives in testing/`);
+  }
+  expect(errorsOf('packages/trainer/testing/fixtures.ts', lines(1))).toEqual([]);
+});
+
 test('barrels', () => {
   expect(errorsOf('packages/trainer/src/index.ts', lines(1))).toHaveLength(1);
   expect(errorsOf('packages/trainer/src/all.ts', "export * from './a.ts';\n")).toHaveLength(1);

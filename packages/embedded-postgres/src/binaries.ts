@@ -34,7 +34,7 @@ export function packagedBinaries(platform: string = process.platform, arch: stri
 export async function prepareBinaries(native: string, cache: string, runAs: RunAs): Promise<Binaries> {
   const inPlace = await tryBinaries(native, runAs);
   if ('major' in inPlace) return inPlace;
-  const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as { version: string }; // npm requires a version
   const target = join(cache, `postgres-${version}-${process.platform}-${process.arch}`);
   const cached = await tryBinaries(target, runAs);
   if ('major' in cached) return cached;
@@ -72,7 +72,7 @@ async function tryBinaries(folder: string, runAs: RunAs): Promise<Binaries | { p
 /** Links as the package lists them: `native/lib/libpq.so.5` → `native/lib/libpq.so.5.18`, always within one folder. */
 async function linksOf(folder: string): Promise<Link[]> {
   const text = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  const links = JSON.parse(text) as Link[];
+  const links = JSON.parse(text) as Link[]; // the package's own list
   return links.map(({ source, target }) => ({
     source,
     target: join(basename(folder), relative('native', target)),

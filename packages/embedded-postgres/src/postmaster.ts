@@ -114,7 +114,7 @@ async function launchOnce(launch: Launch): Promise<Postmaster | { lastWords: str
   const args = ['-D', launch.cluster, '-k', launch.socketDir, '-p', String(launch.port)];
   const settings = { ...SETTINGS, archive_command: archiveCommand(launch.cluster) };
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
-  const [command, ...rest] = [...(await parentDeathPrefix()), launch.postgres, ...args] as [string, ...string[]];
+  const [command = launch.postgres, ...rest] = [...(await parentDeathPrefix()), launch.postgres, ...args];
   const child = spawn(command, rest, {
     ...processOptions(launch.runAs),
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -8,7 +8,7 @@ import { documentScriptHashes } from '#site/document-scripts.ts';
 import { serveWebApp } from '#site/serve.ts';
 import { policyHash, styleHashesOf } from '#site/template.ts';
 
-// A small fake build, to test serving. The real one is read page by page in `test/site.test.ts`.
+// A small fake build, to test serving. The real one is read page by page in `site.test.ts`.
 
 const facts = {
   publicUrl: 'https://bandeja.example',

@@ -47,12 +47,32 @@ test('unsaved input is deleted from both storages; waiting sets stay', () => {
   const sessionStorage = storageWith({
     'bandeja.profile-draft.a': '1',
     'bandeja.generator.a.prompt': '1',
-    'bandeja.quiz': '2',
+    'bandeja.farewell': '2',
   });
   vi.stubGlobal('window', { localStorage, sessionStorage });
   storage.forgetDrafts();
   expect(Object.keys(localStorage)).toEqual(['bandeja.outbox.s']);
-  expect(Object.keys(sessionStorage)).toEqual(['bandeja.quiz']);
+  expect(Object.keys(sessionStorage)).toEqual(['bandeja.farewell']);
+});
+
+const drafts = {
+  'bandeja.exercise-draft.new': '1',
+  'bandeja.routine-draft.r': '2',
+  'bandeja.quiz': '{"email":"lucia@club.es"}',
+};
+
+test('a sign-out leaves no draft of an exercise or routine form and no mail address in the tab', () => {
+  const sessionStorage = storageWith({ ...drafts, 'bandeja.form-address': 'lucia@club.es' });
+  vi.stubGlobal('window', { localStorage: storageWith({}), sessionStorage });
+  storage.forgetDrafts();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('a start or a sign-in leaves drafts without the id of a player; the address of the registration is deleted', () => {
+  const sessionStorage = storageWith({ ...drafts, 'bandeja.form-address': 'lucia@club.es' });
+  vi.stubGlobal('window', { localStorage: storageWith({}), sessionStorage });
+  storage.forgetDraftsOfOthers('a');
+  expect(Object.keys(sessionStorage)).toEqual(Object.keys(drafts));
 });
 
 test('a player finds their own drafts, and no others', () => {

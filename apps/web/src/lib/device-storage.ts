@@ -33,18 +33,20 @@ export function removeStored(key: string): void {
 }
 
 /**
- * Keys begin with `bandeja.` and are written out in the feature they belong to. What follows says what a sign-out leaves:
+ * Keys begin with `bandeja.` and are written out in the feature they belong to. What follows says what a sign-out leaves.
  * `device.`: a setting of this device, whichever player signs in. It stays.
  * `memory.` and the id of a player: for their next visit. It stays until another player signs in.
  * `draft.` and the id of a player: typed and not saved, of their body and health too, here or in the tab's storage. It goes
  * when they sign out, or when another player signs in after a sign-in that ran out.
- * Any other name: what is known of the player who is signed in, or, with the id of a session behind it, of that session.
- * It goes with the sign-in; a session's, once nothing of it waits to be sent.
- * Names from before this rule stay as they are, so that an update loses nothing that a device holds.
+ * Any other name in local storage: what is known of the signed-in player, or, with the id of a session behind it, of that
+ * session. It goes with the sign-in; a session's, once nothing of it waits to be sent. In the tab's storage it stays.
+ * The three prefixes are for new keys. Older names stay as they are, so that an update loses nothing that a device holds.
  */
 const device = /^bandeja\.(device\.|autoRest$|headset$|installAsked$|cue\.)/;
 const memory = /^bandeja\.(memory|match)\./;
-const draft = /^bandeja\.(draft|wizard|profile-draft|conversation|generator|chat)\./;
+const draft = /^bandeja\.((draft|wizard|profile-draft|conversation|generator|chat)\.|form-address$)/;
+/** Drafts in the tab's storage without the id of a player. They go with a sign-out only: a sign-in cannot tell whose they are. */
+const draftOfTab = /^bandeja\.((exercise|routine)-draft\.|quiz$)/;
 
 /** A session's unsent changes before they reach the database; they stay until they are sent. */
 export const journalKeys = 'bandeja.outbox.';
@@ -54,7 +56,7 @@ export const conversationKeys = 'bandeja.conversation.';
 
 const stays = (key: string) =>
   !key.startsWith('bandeja.') || key.startsWith(journalKeys) || [device, memory, draft].some((kind) => kind.test(key));
-const isOfSession = (key: string) => key.split('.').length > 2;
+const isOfSession = (key: string) => key.split('.').length > 2; // a third part is the id of a session
 
 function forgetWhere(goes: (key: string) => boolean): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -69,10 +71,10 @@ function forgetWhere(goes: (key: string) => boolean): void {
 
 /** Deletes unsaved drafts: the next user of this device must not read them. */
 export function forgetDrafts(): void {
-  forgetWhere((key) => draft.test(key));
+  forgetWhere((key) => draft.test(key) || draftOfTab.test(key));
 }
 
-/** The same for everybody but this player, and what was remembered for them. */
+/** Deletes the drafts and memories of all other players. */
 export function forgetDraftsOfOthers(userId: string): void {
   forgetWhere((key) => (draft.test(key) || memory.test(key)) && !key.split('.').includes(userId));
 }

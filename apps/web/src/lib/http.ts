@@ -75,7 +75,7 @@ export async function call<E extends Endpoint>(contract: E, input: CallInput<E> 
   if (provided.has(address)) {
     const answer = provided.get(address);
     provided.delete(address);
-    return answer as ResponseOf<E>;
+    return answer as ResponseOf<E>; // the answer of this address
   }
   // the server serialises answers through this contract
   return (await contentOf(await request(contract, input))) as ResponseOf<E>;

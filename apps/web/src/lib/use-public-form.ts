@@ -96,7 +96,7 @@ export function usePublicForm<Values extends object>(options: PublicFormOptions<
 
 /** The fields of a form that has text fields only, which the caller names. */
 export function readTexts<Values extends Record<string, string>>(form: HTMLFormElement): Values {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])) as Values;
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])) as Values; // as named
 }
 
 function focusFirst(form: HTMLFormElement, errors: object) {

@@ -61,8 +61,10 @@ type SendFormOptions<Values extends FieldValues, Body> = {
 /** A form that checks its values, keeps the input and sends once at a time. The server's issues appear at their fields. */
 export function useSendForm<Values extends FieldValues, Body>(options: SendFormOptions<Values, Body>) {
   const { start, resolver, send, placed, fieldError, failureOf = serverMessage, fallback, ...more } = options;
-  const form = useForm<Values, unknown, Body>({ ...more, resolver, defaultValues: start as DefaultValues<Values> });
+  const form = useForm<Values, unknown, Body>({ ...more, resolver, defaultValues: start as DefaultValues<Values> }); // all are there
   const isSending = useRef(false);
+  // issues name fields of the contract, `placed` maps them to fields of the form
+  const pathOf = ({ path }: Issue) => path as Path<Values>;
 
   const submit = form.handleSubmit(async (body) => {
     // two presses may both have been checked before the first is under way
@@ -73,11 +75,11 @@ export function useSendForm<Values extends FieldValues, Body>(options: SendFormO
     } catch (error) {
       const refused = error instanceof HttpError ? error : null;
       const single = refused && fieldError?.(refused);
-      if (single) return form.setError(single.path as Path<Values>, single, { shouldFocus: true });
+      if (single) return form.setError(pathOf(single), single, { shouldFocus: true });
       const failure = failureOf(error) ?? (typeof fallback === 'string' ? fallback : fallback(error));
       for (const issue of refused?.issues ?? []) {
         const own = placed?.(issue, form.getValues(), failure);
-        if (own) form.setError(own.path as Path<Values>, { message: own.message });
+        if (own) form.setError(pathOf(own), { message: own.message });
       }
       form.setError('root.server', { message: failure });
     } finally {

@@ -3,9 +3,9 @@ import { useAuth } from '#features/auth/auth-context.tsx';
 import { EarlierImports } from '#features/imports/earlier-imports.tsx';
 import { FileCard } from '#features/imports/file-card.tsx';
 import { FilePicker } from '#features/imports/file-picker.tsx';
-import { HowTo } from '#features/imports/how-to.tsx';
 import { importTexts as texts } from '#features/imports/texts.ts';
 import { useFiles } from '#features/imports/use-files.ts';
+import { Fold } from '#ui/fold.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
 /**
@@ -38,5 +38,25 @@ export function ImportPage() {
         <HowTo />
       </div>
     </div>
+  );
+}
+
+/** Where to find the file in the usual apps and watches. */
+function HowTo() {
+  return (
+    <section aria-labelledby="de-donde" className="min-w-0">
+      <h2 id="de-donde" className="mb-3">
+        {texts.howTo.title}
+      </h2>
+      {texts.howTo.list.map(({ name, steps }) => (
+        <Fold key={name} title={name}>
+          <ol className="grid list-decimal gap-1.5 pl-5">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Fold>
+      ))}
+    </section>
   );
 }

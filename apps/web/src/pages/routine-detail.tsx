@@ -7,7 +7,6 @@ import { useNavigate, useParams } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { RedFlagWarning } from '#features/profile/red-flag/red-flag.tsx';
 import { routineQuery } from '#features/routines/detail/api.ts';
-import { DetailSkeleton } from '#features/routines/detail/detail-skeleton.tsx';
 import { ExerciseItem } from '#features/routines/detail/exercise-item.tsx';
 import { Paper } from '#features/routines/detail/paper.tsx';
 import { RoutineFacts } from '#features/routines/detail/routine-facts.tsx';
@@ -23,6 +22,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageError } from '#ui/page-error.tsx';
+import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
 /** Everything of one routine, on screen and on paper (docs/product.md#routes). */
 export function RoutineDetailPage() {
@@ -40,6 +40,20 @@ export function RoutineDetailPage() {
       <title>{`${routine?.name ?? texts.windowTitle} · Bandeja`}</title>
       {routine === undefined ? <DetailSkeleton /> : <Detail routine={routine} />}
     </div>
+  );
+}
+
+/** A routine's page while it loads. */
+function DetailSkeleton() {
+  return (
+    <SkeletonPlace label={texts.loading} className="grid gap-6">
+      <Skeleton className="h-107.5 w-full rounded-3 lg:h-90" />
+      <div className="grid gap-3">
+        <Skeleton className="h-28 w-full rounded-3" />
+        <Skeleton className="h-28 w-full rounded-3" />
+        <Skeleton className="h-28 w-full rounded-3" />
+      </div>
+    </SkeletonPlace>
   );
 }
 

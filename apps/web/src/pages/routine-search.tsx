@@ -7,10 +7,11 @@ import { searchQuery } from '#features/routines/search/api.ts';
 import { Filters } from '#features/routines/search/filters.tsx';
 import { Results, type ResultsState } from '#features/routines/search/results.tsx';
 import { SearchForm } from '#features/routines/search/search-form.tsx';
-import { Suggestions } from '#features/routines/search/suggestions.tsx';
-import { searchTexts as texts } from '#features/routines/search/texts.ts';
+import { suggestions, searchTexts as texts } from '#features/routines/search/texts.ts';
 import { loginPath } from '#lib/next-path.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
@@ -93,4 +94,26 @@ function stateOf({ data, error, isError, isFetching, isPlaceholderData, refetch 
     isRetrying: isFetching,
     retry: () => void refetch(),
   };
+}
+
+/** Suggestions before the first search. */
+function Suggestions() {
+  return (
+    <div className="grid gap-6">
+      {suggestions.map(({ title, links }) => (
+        <section key={title} className="grid gap-3">
+          <h2 className="heading-3">{title}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {links.map(({ label, term }) => (
+              <li key={term}>
+                <Link to={paths.searchRoutines(term)} className="chip no-underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -53,13 +53,17 @@ describe.each(atLeast(6, runs.values()))('$player.name', ({ player, weeks }) => 
 
   it('lifts what the repetitions left of the last sessions allow, and says why it changes', () => {
     const lifts = weeks.flatMap((week) => week.lifts);
-    each(lifts, 20, ({ change, reason }) => {
-      if (change !== 'same') expect(reason).toMatch(/\d/);
-    });
+    each(
+      lifts.filter(({ change }) => change !== 'same'),
+      5,
+      ({ reason }) => expect(reason).toMatch(/\d/),
+    );
     // a deload, a tournament and the way back ask for the same loads, not for more
-    each(weeks, weeksSimulated, (week) => {
-      if (week.plan.isLighter) expect(week.lifts.filter(isHeavier)).toEqual([]);
-    });
+    each(
+      weeks.filter(({ plan }) => plan.isLighter),
+      2,
+      (week) => expect(week.lifts.filter(isHeavier)).toEqual([]),
+    );
     const [first, last] = [lifts[0], lifts.at(-1)];
     expect(last?.weight).toBeGreaterThan(first?.weight ?? 0);
     expect(new Set(lifts.map(({ change }) => change))).toContain('more load');

@@ -13,12 +13,12 @@ import {
   withdrawRedFlagAndReplan,
 } from '#features/schedule/health.service.ts';
 import { previewWeek, regenerateWeek } from '#features/schedule/preview.service.ts';
-import { ensureWeekPlanned, saveSchedule, scheduleOf } from '#features/schedule/service.ts';
+import { ensureFirstDaysPlanned, ensureWeekPlanned, saveSchedule } from '#features/schedule/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 
 export function scheduleRoutes(bind: Bind, deps: Deps): void {
-  bind(getSchedule, async ({ actor }) => scheduleOf(deps, actor));
+  bind(getSchedule, async ({ actor }) => ensureFirstDaysPlanned(deps, actor));
   bind(getWeek, async ({ actor, query }) => ensureWeekPlanned(deps, actor, query.from));
   bind(putSchedule, async ({ actor, body }) => saveSchedule(deps, actor, body));
   bind(putProfile, async ({ actor, body }) => saveProfileAndReplan(deps, actor, body));

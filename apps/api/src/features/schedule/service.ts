@@ -12,8 +12,8 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Availability, the planner's words on this week, how far the plan is shown; plans the first days of a new player. */
-export async function scheduleOf(deps: Deps, actor: Actor): Promise<Schedule> {
+/** Plans the first days of a new player, and answers them with the availability, the advice on this week, how far the plan is shown. */
+export async function ensureFirstDaysPlanned(deps: Deps, actor: Actor): Promise<Schedule> {
   const today = todayOf(deps, actor);
   const [user, words, startedOn] = await Promise.all([
     loadUser(deps, actor.userId),
@@ -78,7 +78,7 @@ export async function saveSchedule(
     if (edits) await editDays(inTx, actor, edits, from);
   });
   const week = (await isPlanned(deps, actor, from)) ? await storedWeek(deps, actor, from) : null;
-  return { ...(await scheduleOf(deps, actor)), week };
+  return { ...(await ensureFirstDaysPlanned(deps, actor)), week };
 }
 
 type Edits = NonNullable<Parsed<typeof putSchedule>['body']['currentWeek']>;

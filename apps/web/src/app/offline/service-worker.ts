@@ -63,7 +63,7 @@ async function forgetPlayer(): Promise<void> {
 
 /** A reminder from the server; the browser asks that each is shown. */
 async function showReminder(data: PushMessageData | null): Promise<void> {
-  const { title, body, url, tag } = (data?.json() ?? {}) as Partial<ReminderMessage>;
+  const { title, body, url, tag } = (data?.json() ?? {}) as Partial<ReminderMessage>; // our own server sends it
   const icon = '/icon-192.png';
   await self.registration.showNotification(title ?? 'Bandeja', {
     ...{ body: body ?? '', icon, badge: icon, lang: 'es' },

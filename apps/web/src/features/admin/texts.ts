@@ -63,7 +63,7 @@ export const statusTexts = {
       coming_soon: 'Próximamente',
       marketing_welcome: 'Bienvenida al boletín',
       contact_message: 'Mensaje de contacto',
-    } as Record<string, string>,
+    } as Record<string, string>, // the server may send another name
     hint: 'Salen solos en cuanto el servidor de correo contesta.',
   },
   queues: {
@@ -88,7 +88,7 @@ export const statusTexts = {
       pages: 'Páginas públicas',
       push: 'Avisos en los dispositivos',
       reminders: 'Recordatorios',
-    } as Record<string, string>,
+    } as Record<string, string>, // the server may send another name
   },
   server: (version: string, age: string, free: string, total: string) =>
     `Bandeja ${version} · en marcha desde ${age} · disco libre ${free} GB de ${total}`,

@@ -11,7 +11,7 @@ export const samePasswords = z.refine<Passwords>(({ password, confirmPassword })
   path: ['confirmPassword'],
   message: authMessages.confirmDiffers,
   when: ({ value }) => {
-    const { password, confirmPassword } = value as Passwords;
+    const { password, confirmPassword } = value as Passwords; // the refined schema has both fields
     return password !== '' && confirmPassword !== '';
   },
 });

@@ -47,8 +47,8 @@ async function ask({ conversationId, message, reading, signal, onWords }: Messag
   try {
     // read to its end: a stream that is left early costs the connection
     for await (const { event, data } of eventsOf(response)) {
-      // our own server writes them
       const content: unknown = JSON.parse(data);
+      // our own server writes the events, each with a shape of its own
       if (event === 'delta') onWords((content as { text: string }).text);
       if (event === 'done') reply = content as Reply;
       if (event === 'error') throw new HttpError(500, content as ErrorBody, '');

@@ -61,7 +61,7 @@ function weekOf(instant: Date): string {
 
 /** Whether a message mentions days, whose routines have names. */
 export function isAboutDays({ action }: ChatMessage): boolean {
-  return Boolean(action) && Object.keys(dayEdits(action as ChatAction)).length > 0;
+  return action ? Object.keys(dayEdits(action)).length > 0 : false;
 }
 
 /** Whether the player can still accept or reject it. */

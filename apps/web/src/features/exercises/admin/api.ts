@@ -24,11 +24,12 @@ const pageSize = 50;
 const proposals = 20;
 
 /** Filter of the list; an empty value does not filter. */
+export const retiredStates = ['without', 'only', 'with'] as const;
 export type ExerciseFilter = {
   search: string;
   category: Category | '';
   difficulty: Difficulty | '';
-  retired: 'without' | 'only' | 'with';
+  retired: (typeof retiredStates)[number];
 };
 
 /** The catalogue by name, page after page. */

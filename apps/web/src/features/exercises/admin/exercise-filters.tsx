@@ -1,7 +1,7 @@
 import { categories, difficulties } from '@bandeja/domain/exercises/vocabulary';
-import type { ExerciseFilter } from '#features/exercises/admin/api.ts';
+import { type ExerciseFilter, retiredStates } from '#features/exercises/admin/api.ts';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
-import { asOptions } from '#lib/options.ts';
+import { asOptions, oneOf } from '#lib/options.ts';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 
@@ -28,8 +28,7 @@ export function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
         className="col-span-2 xl:col-span-1"
         value={filter.category}
         options={[{ value: '', label: texts.allCategories }, ...asOptions(categories)]}
-        // the options are the vocabulary, here and below
-        onChange={(event) => onChange({ ...filter, category: event.target.value as ExerciseFilter['category'] })}
+        onChange={(event) => onChange({ ...filter, category: oneOf(categories, event.target.value) ?? '' })}
       />
       <Select
         label={texts.difficulty}
@@ -37,15 +36,15 @@ export function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
         bare
         value={filter.difficulty}
         options={[{ value: '', label: texts.allDifficulties }, ...asOptions(difficulties)]}
-        onChange={(event) => onChange({ ...filter, difficulty: event.target.value as ExerciseFilter['difficulty'] })}
+        onChange={(event) => onChange({ ...filter, difficulty: oneOf(difficulties, event.target.value) ?? '' })}
       />
       <Select
         label={texts.state}
         hideLabel
         bare
         value={filter.retired}
-        options={Object.entries(texts.states).map(([value, label]) => ({ value, label }))}
-        onChange={(event) => onChange({ ...filter, retired: event.target.value as ExerciseFilter['retired'] })}
+        options={retiredStates.map((value) => ({ value, label: texts.states[value] }))}
+        onChange={(event) => onChange({ ...filter, retired: oneOf(retiredStates, event.target.value) ?? 'without' })}
       />
     </search>
   );

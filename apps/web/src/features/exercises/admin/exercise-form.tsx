@@ -2,6 +2,7 @@ import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { exerciseMessages } from '@bandeja/domain/exercises/messages';
 import { openQuestions } from '@bandeja/domain/exercises/rules';
 import { categories, difficulties, materials, muscleGroups } from '@bandeja/domain/exercises/vocabulary';
+import { keysOf } from '@bandeja/domain/wire/records';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useWatch } from 'react-hook-form';
 import { similarQuery } from '#features/exercises/admin/api.ts';
@@ -13,7 +14,6 @@ import { SafetyQuestions } from '#features/exercises/admin/safety-questions.tsx'
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { TrainerFields } from '#features/exercises/admin/trainer-fields.tsx';
 import { type Saved, useExerciseForm } from '#features/exercises/admin/use-exercise-form.ts';
-import type { ExercisePart } from '#features/exercises/admin/values.ts';
 import { VariationsField } from '#features/exercises/admin/variations-field.tsx';
 import { asOptions } from '#lib/options.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
@@ -27,7 +27,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 const texts = exerciseAdminTexts.form;
-const allParts = Object.keys(exerciseAdminTexts.parts.names) as ExercisePart[];
+const allParts = keysOf(exerciseAdminTexts.parts.names);
 /** A drill is drawn on the court. */
 const partsOfDrill = allParts.filter((part) => part !== 'figure');
 

@@ -6,6 +6,7 @@ import {
   places,
   type SafetyQuestion,
 } from '@bandeja/domain/exercises/vocabulary';
+import { recordOf } from '@bandeja/domain/wire/records';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -48,10 +49,7 @@ export function SafetyQuestions({ setValue, control }: SafetyForm) {
   }
 
   const said: Record<SafetyQuestion, string> = {
-    ...(Object.fromEntries(demands.map((demand) => [demand, wanted.includes(demand) ? texts.yes : texts.no])) as Record<
-      Demand,
-      string
-    >),
+    ...recordOf(demands, (demand) => (wanted.includes(demand) ? texts.yes : texts.no)),
     places: chosenPlaces.map((place) => placeNames[place]).join(', '),
     areas: areasInWords(avoidFor, cautionFor),
   };

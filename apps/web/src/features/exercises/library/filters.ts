@@ -1,5 +1,6 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { hasEveryTerm, readSearchText } from '@bandeja/domain/routines/search-words';
+import { keysOf } from '@bandeja/domain/wire/records';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { libraryTexts } from '#features/exercises/library/texts.ts';
 import {
@@ -18,7 +19,7 @@ export const filterNames: readonly FilterName[] = ['categoria', 'golpe', 'materi
 export const noMaterial = 'ninguno';
 
 const drills: SectionName = 'Técnica y táctica';
-const sectionNames = Object.keys(sectionTexts) as SectionName[];
+const sectionNames = keysOf(sectionTexts);
 
 /** Everything an exercise can be found by. An item of equipment may name alternatives: «mancuernas o gomas». */
 const valuesOf: Record<FilterName, (exercise: ExerciseSummary) => readonly string[]> = {

@@ -40,5 +40,5 @@ export function libraryPage(exercises: readonly ExerciseSummary[], search: strin
 /** The server's view of the library: the query's used part, and the data of a page from all exercises. */
 export const libraryView = {
   searchOf,
-  dataOf: (data: unknown, search: string) => libraryPage((data as { exercises: ExerciseSummary[] }).exercises, search),
+  dataOf: (data: unknown, search: string) => libraryPage((data as { exercises: ExerciseSummary[] }).exercises, search), // all of them, from our server
 };

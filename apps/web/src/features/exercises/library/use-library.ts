@@ -38,7 +38,7 @@ async function readPage(address: string): Promise<LibraryPageData | null> {
     const answer = await fetch(address);
     if (!answer.ok) return null;
     const document = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    return (pageData(document) ?? null) as LibraryPageData | null;
+    return (pageData(document) ?? null) as LibraryPageData | null; // written by `libraryView`
   } catch {
     return null;
   }

@@ -25,7 +25,7 @@ function parse(bytes: Uint8Array): Message {
   try {
     // the parser looks at a whole buffer
     new FitParser({ mode: 'list', lengthUnit: 'm', force: false }).parse(bytes.slice().buffer, (error, data) => {
-      if (error === undefined && data !== undefined) result = data as unknown as Message;
+      if (error === undefined && data !== undefined) result = data as unknown as Message; // fields are checked where they are read
     });
   } catch {
     throw new FileError(fileErrors.brokenFit);

@@ -16,8 +16,7 @@ export function readTcx(root: Element, place: ReadingPlace): Reading {
 
 function activityOf(activity: unknown, { timeZone, now }: ReadingPlace): Activity | null {
   const laps = childrenOf(activity, 'Lap');
-  const lapStart = (laps[0] as Element | undefined)?.['@StartTime'];
-  const start = readInstant(textOf(at(activity, 'Id')) || lapStart, timeZone, now);
+  const start = readInstant(textOf(at(activity, 'Id')) || at(activity, 'Lap', '@StartTime'), timeZone, now);
   if (start === null) return null;
   let seconds = 0;
   let metres = 0;
@@ -36,11 +35,10 @@ function activityOf(activity: unknown, { timeZone, now }: ReadingPlace): Activit
     const most = readNumber(textOf(at(lap, 'MaximumHeartRateBpm', 'Value')), 260);
     if (most && most > (highest ?? 0)) highest = most;
   }
-  const sport = (activity as Element)['@Sport'];
   const notes = cleanText(textOf(at(activity, 'Notes')), 200);
   return {
     start,
-    words: `${typeof sport === 'string' ? sport : ''} ${notes}`,
+    words: `${textOf(at(activity, '@Sport'))} ${notes}`,
     title: cleanText(textOf(at(activity, 'Training', 'Plan', 'Name')), 200),
     seconds,
     averageHeartRate: weightedSeconds > 0 ? weighted / weightedSeconds : null,

@@ -27,7 +27,7 @@ export function readXml(text: string): Element {
 }
 
 function asElement(value: unknown): Element | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Element) : null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Element) : null; // it has named properties
 }
 
 /** The children of a name, one or many. */

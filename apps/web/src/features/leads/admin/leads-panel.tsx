@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { deleteLeadMutation, type LeadFilter, leadsQuery, useLeadsExport } from '#features/leads/admin/api.ts';
 import { answerNames, campaignNames, marketingNames, leadAdminTexts as texts } from '#features/leads/admin/texts.ts';
 import { formatAxisDate, formatLongDate } from '#lib/format.ts';
+import { oneOf } from '#lib/options.ts';
 import { invalidate } from '#lib/query.ts';
 import { saveTextFile } from '#lib/save-file.ts';
 import { serverMessage } from '#lib/server-message.ts';
@@ -138,7 +139,7 @@ const inWords = (value: string | null) => (value === null ? '—' : (answerNames
 const columnsWith = (onDelete: (lead: Lead) => void): [Column<Lead>, ...Column<Lead>[]] => [
   { title: texts.columns.name, cell: nameOf },
   { title: texts.columns.email, cell: (lead) => <a href={`mailto:${lead.email}`}>{lead.email}</a> },
-  { title: texts.columns.campaign, cell: (lead) => campaignNames[lead.campaign as Campaign] ?? lead.campaign },
+  { title: texts.columns.campaign, cell: (lead) => campaignNames[lead.campaign as Campaign] ?? lead.campaign }, // a former one has no name
   { title: texts.columns.level, cell: (lead) => inWords(lead.paddleLevel) },
   { title: texts.columns.frequency, cell: (lead) => inWords(lead.playingFrequency) },
   { title: texts.columns.goals, cell: (lead) => lead.goals.map(inWords).join(', ') || '—' },
@@ -186,8 +187,7 @@ function LeadFilters({ filter, onChange, action }: LeadFiltersProps) {
           { value: '', label: texts.allCampaigns },
           ...campaigns.map((value) => ({ value, label: campaignNames[value] })),
         ]}
-        // the options are the vocabulary
-        onChange={(event) => onChange({ ...filter, campaign: event.target.value as Campaign | '' })}
+        onChange={(event) => onChange({ ...filter, campaign: oneOf(campaigns, event.target.value) ?? '' })}
       />
       <Select
         label={texts.marketing}
@@ -198,7 +198,7 @@ function LeadFilters({ filter, onChange, action }: LeadFiltersProps) {
           { value: '', label: texts.allMarketing },
           ...marketingStates.map((value) => ({ value, label: marketingNames[value] })),
         ]}
-        onChange={(event) => onChange({ ...filter, marketing: event.target.value as MarketingState | '' })}
+        onChange={(event) => onChange({ ...filter, marketing: oneOf(marketingStates, event.target.value) ?? '' })}
       />
       {action}
     </div>

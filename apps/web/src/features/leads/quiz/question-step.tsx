@@ -61,6 +61,7 @@ export function QuestionStep({ step, question, answers, change, error, tries, ar
           options={question.options}
           value={answers[question.field] ?? []}
           error={error ?? undefined}
+          // the options carry the vocabulary's own values
           onChange={(values) => change({ [question.field]: values } as Answers)}
         />
       )}

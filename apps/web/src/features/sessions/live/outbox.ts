@@ -137,7 +137,7 @@ export function createOutbox(
 
   known = journal();
   channel?.addEventListener('message', ({ data }) => {
-    const { put = [], acknowledged = [] } = data as { put?: unknown[]; acknowledged?: string[] };
+    const { put = [], acknowledged = [] } = data as { put?: unknown[]; acknowledged?: string[] }; // only this app writes to it
     for (const id of acknowledged) taken.add(id);
     known = known.filter(({ id }) => !taken.has(id));
     const fresh = add(put.flatMap(parseItem));

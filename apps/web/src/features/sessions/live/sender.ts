@@ -65,12 +65,12 @@ export function createSender({ outbox, send, lock, schedule, afterPaint, onStatu
     await outbox.ready;
     while (outbox.pending().length > 0) {
       onStatus('saving');
-      await sendBatch();
+      await sendNext();
     }
     onStatus('saved');
   }
 
-  async function sendBatch(): Promise<void> {
+  async function sendNext(): Promise<void> {
     // stored on the device first: a request may get lost
     await outbox.stored();
     // another tab may have sent it meanwhile

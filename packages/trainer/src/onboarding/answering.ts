@@ -26,7 +26,7 @@ export type Understood = {
   /** The reply is not stored without consent. */
   isPrivate?: boolean;
 };
-/** Not understood; `reply` stands in the place of the usual words. */
+/** Not understood; `reply` replaces the usual words. */
 type NotUnderstood = { next: null; reply: string[] };
 
 type Beside = Pick<Heard, 'isOfHealth'> & { year: number };

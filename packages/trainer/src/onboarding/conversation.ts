@@ -260,7 +260,7 @@ function withFlag(conversation: Conversation, flag: RedFlag | null): Conversatio
     : { ...conversation, redFlag: ranked.find((each) => flags.includes(each)) ?? flag };
 }
 
-/** What an answer obliges to say; the text of a crisis that is only suspected fits a misunderstanding too. */
+/** The safety text an answer requires; the text for a suspected crisis fits a misunderstanding too. */
 function warningOf({ answers: { ageYears } }: Conversation, { redFlag, suspicion }: Heard): string | null {
   if (suspicion === 'crisis') return suspectedCrisisText(ageYears);
   return redFlag === null ? null : forReader(safetyTexts[redFlag], ageYears);

@@ -81,8 +81,7 @@ export const generateRoutineBodySchema = z.object({
 
 /** `{ routine, exercises }`; on regeneration the routine alone. */
 export const generateRoutine = endpoint('POST /routines/generate-with-ai', {
-  summary:
-    'Makes a routine from free text and stores it as the player’s own; with selectedExercises it replaces the former',
+  summary: 'Creates and stores a routine from free text; with selectedExercises it replaces the earlier one',
   body: generateRoutineBodySchema,
   response: z.union([
     z.object({ routine: generatedRoutineSchema, exercises: z.array(generatedExerciseSchema) }),

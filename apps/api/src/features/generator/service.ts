@@ -41,7 +41,7 @@ import { AppError } from '#kit/errors.ts';
 
 type GenerateInput = Parsed<typeof contract>['body'];
 
-/** The composer reads the finished sessions of so many days. */
+/** Days of finished sessions the composer reads. */
 const historyDays = 28;
 /** Longer than any outside call may take; after a server's crash the player may generate again by then. */
 const leaseSeconds = 60;
@@ -180,7 +180,7 @@ function invalidSelection(): AppError {
   return new AppError('request.invalid', [{ path: 'selectedExercises', message: generatorMessages.selectionRequired }]);
 }
 
-/** No routine fits so many limits; the composer's sentence gives the reason. */
+/** No routine fits all limits; the composer's sentence gives the reason. */
 function nothingFits(advice: readonly string[]): AppError {
   const message = advice.join(' ');
   return new AppError('request.invalid', [{ path: 'prompt', message }], message);

@@ -17,7 +17,7 @@ export async function scheduleOf(deps: Deps, actor: Actor): Promise<Schedule> {
   const today = todayOf(deps, actor);
   const [user, words, startedOn] = await Promise.all([
     loadUser(deps, actor.userId),
-    queries.wordsOf(deps.db, actor.userId, mondayOf(today)),
+    queries.adviceOf(deps.db, actor.userId, mondayOf(today)),
     memberSince(deps, actor),
   ]);
   const { availableDays, sessionDuration, trainingDays } = user;

@@ -100,7 +100,7 @@ test('rounds run by themselves after one tap: each logs its set', async () => {
   await expect.element(button('Completar serie 2')).toBeVisible();
 });
 
-test('«Intervalos»: so many rounds of so long, or one each minute', async () => {
+test('«Intervalos»: rounds of a chosen number and length, or one each minute', async () => {
   const server = fakeServer(running());
   await renderLive(address);
   await openMenu(/^Intervalos/);

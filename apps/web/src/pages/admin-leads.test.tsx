@@ -191,7 +191,7 @@ describe('«Contactos»', () => {
     await expect.element(row('Lucía Gómez')).toBeVisible();
   });
 
-  test('an export that fails says so and can be repeated', async () => {
+  test('a failed export shows an error and can be repeated', async () => {
     const { handlers } = serve();
     handlers['GET /admin/leads/export'] = () => 'offline';
     await render(view('contactos'));
@@ -225,7 +225,7 @@ describe('«Mensajes»', () => {
       .elements()
       .map(({ textContent }) => textContent);
 
-  test('shows priority and answered messages', async () => {
+  test('marks messages with priority and messages that were answered', async () => {
     const answeredAt = '2026-11-18T10:00:00.000Z';
     const messages = [
       aMessage({ name: 'Pilar', priority: true, fromPlayer: true }),

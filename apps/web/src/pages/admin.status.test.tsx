@@ -190,7 +190,7 @@ test('a mail is retried with one press, and the page follows until it is gone', 
   expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('a mail that went meanwhile says so', async () => {
+test('retrying a mail that was sent meanwhile shows an alert and the new state', async () => {
   let isGone = false;
   playServer({
     'GET /admin/status': () => ({ body: aStatus(isGone ? {} : { mails: { waiting: 1, oldest: [aMail()] } }) }),

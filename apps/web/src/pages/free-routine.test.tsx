@@ -95,7 +95,7 @@ test('shows the file’s content: seven days, one of them in full, and its audie
 });
 
 describe('required fields', () => {
-  test('name, address and terms: each says so, the first one has the focus, nothing is sent', async () => {
+  test('name, address and terms: each shows its error, the first has the focus, nothing is sent', async () => {
     const { sent } = await open();
     await button.click();
     await expect.element(alert).toHaveTextContent(incomplete);

@@ -188,7 +188,7 @@ describe('deleting an own routine', () => {
     await expect.element(page.getByRole('link', { name: 'Buscar una rutina' })).toHaveFocus();
   });
 
-  test('stays and says so when it fails', async () => {
+  test('stays and shows an error when it fails', async () => {
     await open('/routine-manager?tab=mis-rutinas');
     await page.getByRole('button', { name: 'Eliminar Rutina 4' }).click();
     const dialog = page.getByRole('alertdialog');

@@ -74,7 +74,7 @@ describe('searching', () => {
     await expect.element(link).toHaveAccessibleDescription('Rutina 1');
   });
 
-  test('without results it says so, and the button goes back to the start', async () => {
+  test('without results it shows a sentence and a button back to the start', async () => {
     await open('/routine-search?query=chiquita', { status: 200, body: [] });
     await expect.element(page.getByRole('heading', { name: 'Sin rutinas para «chiquita»' })).toBeVisible();
     await page.getByRole('button', { name: 'Borrar búsqueda' }).click();

@@ -115,7 +115,7 @@ test('«Intervalos»: rounds of a chosen number and length, or one each minute',
   await expect.poll(() => server.session?.exercises[0]?.setRows.length).toBe(3);
 });
 
-test('a superset of two goes to and fro, says so, outlives a reload and is taken apart', async () => {
+test('a superset of two alternates, is named, survives a reload and can be dissolved', async () => {
   fakeServer(running());
   const first = await renderLive(address);
   await openMenu(/^Superserie con Ejercicio número 2/);
@@ -258,7 +258,7 @@ test('«Empezar» lets the session be heard: no other tap on the screen is neede
   await expect.poll(() => heard, { timeout: 8000 }).toContain('pita 880');
 });
 
-test('where the browser cannot keep the screen on, the session says so', async () => {
+test('the session shows a note where the browser cannot keep the screen on', async () => {
   const request = () => Promise.reject(new DOMException('low battery', 'NotAllowedError'));
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
   fakeServer(running());

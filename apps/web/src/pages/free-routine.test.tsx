@@ -200,22 +200,25 @@ describe('a failure', () => {
       'Demasiados intentos seguidos.',
     ],
   ];
-  test.each(failures)('%s: it is said, what was typed stays, nothing downloads', async (_case, answer, words) => {
-    const { answers, sent } = await open(answer);
-    await fillIn();
-    await button.click();
-    await expect.element(alert).toHaveTextContent(words);
-    await expect.element(firstName).toHaveValue('Lucía');
-    await expect.element(email).toHaveValue('lucia@ejemplo.es');
-    await expect.element(terms).toBeChecked();
-    expect(downloads).toEqual([]);
+  test.each(failures)(
+    '%s: shows an error, the fields keep their text, nothing downloads',
+    async (_case, answer, words) => {
+      const { answers, sent } = await open(answer);
+      await fillIn();
+      await button.click();
+      await expect.element(alert).toHaveTextContent(words);
+      await expect.element(firstName).toHaveValue('Lucía');
+      await expect.element(email).toHaveValue('lucia@ejemplo.es');
+      await expect.element(terms).toBeChecked();
+      expect(downloads).toEqual([]);
 
-    answers['POST /leads'] = { status: 204 };
-    await button.click();
-    await expect.element(done).toBeVisible();
-    expect(sent()).toEqual([payload, payload]);
-    expect(downloads).toHaveLength(1);
-  });
+      answers['POST /leads'] = { status: 204 };
+      await button.click();
+      await expect.element(done).toBeVisible();
+      expect(sent()).toEqual([payload, payload]);
+      expect(downloads).toHaveLength(1);
+    },
+  );
 
   test('the server’s errors appear at their fields', async () => {
     const issues = [{ path: 'email', message: 'Email inválido' }];

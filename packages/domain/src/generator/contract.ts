@@ -71,7 +71,7 @@ export const generateRoutineBodySchema = z.object({
    * new one replaces it and counts against no limit.
    */
   chips: z.optional(z.array(wishChipSchema).check(z.maxLength(40))),
-  /** The chips are complete; without it they add to the text's reading. */
+  /** The chips are complete; without it each replaces only what the text says of its kind. */
   isWhole: z.optional(z.boolean()),
   /** The answer to the calm question about health; it is never stored. */
   dangerAnswer: z.optional(z.enum(dangerAnswers)),

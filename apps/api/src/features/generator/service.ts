@@ -124,7 +124,7 @@ function requireNoSuspicion({ danger }: Frame, { dangerAnswer }: GenerateInput, 
 
 const codeOf = ({ kind, value }: WishChip) => `${kind}:${value}`;
 
-/** A correction states all chips; before the first routine the chosen ones add to the text's reading. */
+/** A correction states all chips; before the first routine they replace only their own kind. */
 function wishOf({ prompt, chips, replaces, isWhole, dangerAnswer }: GenerateInput, frame: Frame): Wish {
   const read = wishFrom(prompt, { waved: dangerAnswer === 'none', frame });
   if (chips === undefined) return read;

@@ -11,7 +11,7 @@ export type Mail = {
   attachments: { filename: string; mimeType: string; base64: string }[];
 };
 
-/** The mails an address has got, once there are so many. */
+/** The mails of an address, once `count` have arrived. */
 export async function mailsOf(address: string, count = 1): Promise<Mail[]> {
   const response = await fetch(`${mailboxUrl}/${encodeURIComponent(address)}?count=${count}`);
   // the answer is made by testing/mail-server.ts

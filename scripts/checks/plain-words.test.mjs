@@ -26,6 +26,12 @@ test.for([
   ]);
 });
 
+test('a page of Markdown; code, addresses of links and quoted words pass', () => {
+  const page =
+    '# A page\n\nThe lot is `kept` in [places](held.md), «nobody» says, made of stone.\n\n```sh\nnpm run told\n```\n';
+  expect(errorsOf({ 'docs/a.md': page })).toEqual(['docs/a.md:3: «lot»']);
+});
+
 test('a file’s name', () => {
   expect(errorsOf({ 'apps/web/src/features/sessions/live/kept.ts': 'export const a = 1;\n' })).toEqual([
     'apps/web/src/features/sessions/live/kept.ts: «kept» in its name',

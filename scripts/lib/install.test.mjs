@@ -123,7 +123,7 @@ test("fails with npm's own words and tries again the next time", async () => {
   await expect(install()).rejects.toThrow(/código 7/);
 });
 
-test('says so when install scripts did not run', async () => {
+test('fails with a sentence when install scripts did not run', async () => {
   const { install } = plant('mkdir node_modules');
   await expect(install()).rejects.toThrow('falta node_modules/.bin/node');
 });

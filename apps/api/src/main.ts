@@ -106,9 +106,9 @@ async function run(settings: Settings, stops: (() => Promise<void>)[], onGone: (
     app.isStopping = true;
     if (!settings.isLocal) await wait(unreadyMs);
     // a request that never ends must not delay the database's orderly stop
-    const late = setTimeout(() => app.server.closeAllConnections(), stopWithinMs);
+    const forceClose = setTimeout(() => app.server.closeAllConnections(), stopWithinMs);
     await app.close();
-    clearTimeout(late);
+    clearTimeout(forceClose);
   });
   if (settings.metrics !== null) stops.push((await serveMetrics(app, database, settings.metrics)).close);
   if (settings.telemetry !== null) {

@@ -53,7 +53,7 @@ export type AiServer = {
   /** For `AI_BASE_URL`. */
   url: string;
   received: Received[];
-  /** Waits until it has got so many requests in all. */
+  /** Waits until it has got `count` requests in all. */
   has: (count: number) => Promise<Received[]>;
   /** The next answers, in their order; after them it behaves. */
   script: Behaviour[];

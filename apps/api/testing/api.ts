@@ -104,9 +104,9 @@ function mailReader(deps: Deps, jobs: Jobs, folder: string): TestApi['mails'] {
   return async () => {
     await jobs.runDue('mail', worker);
     const names = await readdir(folder).catch(() => []);
-    const fresh = names.filter((name) => !seen.has(name));
-    for (const name of fresh) seen.add(name);
-    const mails = fresh.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name))));
+    const unread = names.filter((name) => !seen.has(name));
+    for (const name of unread) seen.add(name);
+    const mails = unread.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name))));
     // ids sort in the order of the orders
     return (await Promise.all(mails)).sort((a, b) => ((a.messageId ?? '') < (b.messageId ?? '') ? -1 : 1));
   };

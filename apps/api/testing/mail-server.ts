@@ -10,7 +10,7 @@ export type MailServer = {
   url: string;
   /** The mails received so far. */
   received: ReceivedMail[];
-  /** Waits until it has taken so many mails in all. */
+  /** Waits until it has taken `count` mails in all. */
   has: (count: number) => Promise<ReceivedMail[]>;
   /** Cuts every connection off, and keeps listening. */
   hangUp: () => void;

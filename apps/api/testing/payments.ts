@@ -74,7 +74,7 @@ export async function buy(api: Calling, player: Player, planId: PaidPlan): Promi
   return id;
 }
 
-/** Moves the built-in provider's data of an address so many days back, as if it had happened earlier. */
+/** Moves the built-in provider's data of an address back by a number of days. */
 export async function agePayments(db: Database, email: string, days: number): Promise<void> {
   const ago = `${days * 24} hours`;
   const dates = ['startedAt', 'periodStart', 'periodEnd', 'trialEndsAt'];

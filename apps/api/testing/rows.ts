@@ -230,18 +230,18 @@ export async function allMailsEnded(db: Database): Promise<void> {
   }, patience);
 }
 
-/** Jobs of mails are gone, as after a month of sleep. */
+/** Deletes the jobs of mails, as after a month without a server. */
 export async function loseJobs(db: Database): Promise<void> {
   await sql`delete from pgboss.job where name = 'mail'`.execute(db);
 }
 
-/** The jobs of a queue that were done have failed instead, after so many seconds of their last try. */
+/** Marks the completed jobs of a queue as failed, `seconds` after they started. */
 export async function failJobs(db: Database, name: string, seconds: number): Promise<void> {
   await sql`update pgboss.job set state = 'failed', completed_on = started_on + make_interval(secs => ${seconds})
     where name = ${name} and state = 'completed'`.execute(db);
 }
 
-/** No mail was ever ordered. */
+/** Deletes all mails and their jobs. */
 export async function forgetMails(db: Database): Promise<void> {
   await loseJobs(db);
   await db.deleteFrom('mails').execute();
@@ -268,7 +268,7 @@ export async function setTimeZoneByHand(api: TestApi, userId: string, timeZone: 
   await api.db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
 }
 
-/** An answer that a server died over: its turn is still taken. */
+/** Leaves a conversation locked, as after a crash while answering. */
 export async function leaveAnswering(api: TestApi, conversationId: string): Promise<void> {
   await api.db
     .updateTable('conversations')
@@ -289,7 +289,7 @@ export async function diskFull(api: TestApi): Promise<() => Promise<void>> {
   };
 }
 
-/** Copies the imported session of a player so many times. */
+/** Copies the imported session of a player, `times` times. */
 export async function copyImportedSession(api: TestApi, userId: string, times: number): Promise<void> {
   await sql`
     insert into training_sessions

@@ -12,7 +12,7 @@ export type ServerProcess = {
   url: string;
   /** The output so far. */
   output: () => string;
-  /** Waits until it has printed a text so many times. */
+  /** Waits until it has printed a text `times` times. */
   says: (text: string, times?: number) => Promise<void>;
   /** Stops it in order and returns its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;

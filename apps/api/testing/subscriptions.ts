@@ -43,7 +43,7 @@ export async function endPaidPeriod(db: Database, email: string, at: Date): Prom
     .execute();
 }
 
-/** Counts so many deleted routines, or the given ones, in a month (`YYYY-MM-01`). */
+/** Adds a number of deleted routines, or the given ones, to the count of a month (`YYYY-MM-01`). */
 export async function useRoutines(
   api: TestApi,
   player: Player,

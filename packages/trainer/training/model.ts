@@ -5,7 +5,7 @@ import { familyOf, mentionFields, mentionLabels, tagLabels } from '../src/model/
 import { messageFeatures } from '../src/model/message-features.ts';
 import type { Learned } from '../src/model/model.ts';
 import { roleFeatures, valueFeatures } from '../src/model/span-features.ts';
-import { type Seen, tokenFeatures } from '../src/model/token-features.ts';
+import { type ModelInput, tokenFeatures } from '../src/model/token-features.ts';
 import { conceptsOf } from '../src/vocabulary/concepts.ts';
 import { vocabulary } from '../src/vocabulary/vocabulary.ts';
 import { trainChain } from './chain.ts';
@@ -27,14 +27,14 @@ const purposes = [
 
 type Ready = {
   example: Example;
-  seen: Seen;
+  input: ModelInput;
   message: ReturnType<typeof messageFeatures>;
   spans: { family: string; first: number; last: number; role: string; value: string }[];
 };
 
 function ready(example: Example): Ready {
   const tokens = tokenise(example.text);
-  const seen: Seen = { tokens, concepts: conceptsOf(tokens, vocabulary), channel: example.channel };
+  const input: ModelInput = { tokens, concepts: conceptsOf(tokens, vocabulary), channel: example.channel };
   const spans = example.spans.flatMap(({ from, to, head, value }) => {
     const first = tokens.findIndex((token) => token.to > from && token.from < to);
     const last = tokens.findLastIndex((token) => token.to > from && token.from < to);
@@ -57,7 +57,7 @@ function ready(example: Example): Ready {
       },
     ];
   });
-  return { example, seen, message: messageFeatures(seen), spans };
+  return { example, input, message: messageFeatures(input), spans };
 }
 
 const ones = (hashes: readonly number[]) => ({
@@ -90,13 +90,13 @@ export function trainModel(examples: readonly Example[], log: (line: string) => 
   const all = examples.map(ready);
   log('read');
   const labelIndex = new Map(tagLabels.map((label, index) => [label, index]));
-  const texts = all.map(({ seen, spans }) => {
-    const labels = new Uint8Array(seen.tokens.length);
+  const texts = all.map(({ input, spans }) => {
+    const labels = new Uint8Array(input.tokens.length);
     for (const { family, first, last } of spans) {
       for (let at = first; at <= last; at += 1)
         labels[at] = labelIndex.get(`${at === first ? 'B' : 'I'}-${family}`) ?? 0;
     }
-    return { features: tokenFeatures(seen), labels };
+    return { features: tokenFeatures(input), labels };
   });
   log('featured');
   const chain = trainChain(texts, tagLabels, {
@@ -116,10 +116,12 @@ export function trainModel(examples: readonly Example[], log: (line: string) => 
 
   const roleLabels = [...new Set(all.flatMap(({ spans }) => spans.map(({ role }) => role)))].filter(Boolean).sort();
   const roles = train(
-    all.flatMap(({ seen, spans }) =>
+    all.flatMap(({ input, spans }) =>
       spans
         .filter(({ role }) => role !== '')
-        .map((span): Point => ({ ...ones(roleFeatures(seen, span)), label: roleLabels.indexOf(span.role), weight: 1 })),
+        .map(
+          (span): Point => ({ ...ones(roleFeatures(input, span)), label: roleLabels.indexOf(span.role), weight: 1 }),
+        ),
     ),
     roleLabels,
     { most: sizes.roles },
@@ -134,12 +136,12 @@ export function trainModel(examples: readonly Example[], log: (line: string) => 
     .map(([label]) => label)
     .sort();
   const values = train(
-    all.flatMap(({ seen, spans }) =>
+    all.flatMap(({ input, spans }) =>
       spans
         .filter(({ family, value }) => valueLabels.includes(`${family}:${value}`))
         .map(
           (span): Point => ({
-            ...ones(valueFeatures(seen, span)),
+            ...ones(valueFeatures(input, span)),
             label: valueLabels.indexOf(`${span.family}:${span.value}`),
             weight: 1,
           }),

@@ -12,7 +12,7 @@ export type Deps = {
   /** Follows `db` a moment later; for reads that may be stale (`readStale`) alone. */
   replica?: Database | undefined;
   settings: Settings;
-  /** Orders work in a transaction that is done after it. */
+  /** Queues a job inside the transaction; a worker runs it after the commit. */
   jobs: JobSender;
   /** Sends mail; only the worker calls it. Features order mails with `queueMail`. */
   mail: MailPort;

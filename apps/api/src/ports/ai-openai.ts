@@ -42,14 +42,14 @@ export function openAiCompatible(settings: AiSettings, changed: Partial<AiLimits
     host: new URL(settings.baseUrl).host,
     readingMs: limits.readingMs,
     answer: async (question, caller) => {
-      const late = AbortSignal.timeout(limits.answerMs);
-      const signal = AbortSignal.any([caller, late]);
+      const timeout = AbortSignal.timeout(limits.answerMs);
+      const signal = AbortSignal.any([caller, timeout]);
       return trying(limits, signal, async () => {
         const tools = await loading;
         try {
           return await ask(tools, question, signal, limits.answerTokens);
         } catch (error) {
-          throw failureOf(tools, error, { caller, late });
+          throw failureOf(tools, error, { caller, timeout });
         }
       });
     },
@@ -95,11 +95,11 @@ async function* converse(
   caller: AbortSignal,
   limits: AiLimits,
 ): AsyncGenerator<string, void, undefined> {
-  const late = new AbortController();
+  const timeout = new AbortController();
   const left = new AbortController();
-  const total = setTimeout(() => late.abort(), limits.talkMs);
-  let silence = setTimeout(() => late.abort(), limits.silenceMs);
-  const signal = AbortSignal.any([caller, late.signal, left.signal]);
+  const total = setTimeout(() => timeout.abort(), limits.talkMs);
+  let silence = setTimeout(() => timeout.abort(), limits.silenceMs);
+  const signal = AbortSignal.any([caller, timeout.signal, left.signal]);
   try {
     const tools = await loading;
     for (let attempt = 1; ; attempt += 1) {
@@ -109,12 +109,12 @@ async function* converse(
           hasSpoken = true;
           clearTimeout(silence);
           yield piece;
-          silence = setTimeout(() => late.abort(), limits.silenceMs);
+          silence = setTimeout(() => timeout.abort(), limits.silenceMs);
         }
         if (hasSpoken) return;
         throw new AiFailure('invalid');
       } catch (error) {
-        const failure = failureOf(tools, error, { caller, late: late.signal });
+        const failure = failureOf(tools, error, { caller, timeout: timeout.signal });
         // an answer that ends after its beginning is half an answer, for any reason
         if (hasSpoken && failure.code === 'invalid') throw new AiFailure('cut');
         if (hasSpoken || attempt >= triesMost || !worthAnotherTry.includes(failure.code)) throw failure;
@@ -168,9 +168,9 @@ async function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Maps an error of the SDK. Its message may quote prompt and answer, so it is neither logged nor stored. */
-function failureOf({ ai }: Tools, error: unknown, ends: { caller: AbortSignal; late: AbortSignal }): AiFailure {
+function failureOf({ ai }: Tools, error: unknown, ends: { caller: AbortSignal; timeout: AbortSignal }): AiFailure {
   if (ends.caller.aborted) return new AiFailure('cancelled');
-  if (ends.late.aborted) return new AiFailure('timeout');
+  if (ends.timeout.aborted) return new AiFailure('timeout');
   const chain = [...causes(error)];
   const own = chain.find((each) => each instanceof AiFailure);
   if (own) return own;

@@ -13,15 +13,15 @@ import { idOf } from '#ports/payments-stripe-read.ts';
  * @throws PaymentsFailure price_differs when a price is not the one our pages show: then nothing is sold
  */
 export async function soldPrices(stripe: Stripe, prices: Record<PaidPlan, string>): Promise<Stripe.Price[]> {
-  const asked = (['premium', 'pro'] as const).map(async (plan) => {
+  const retrieved = (['premium', 'pro'] as const).map(async (plan) => {
     const price = await stripe.prices.retrieve(prices[plan]);
     if (!isAsShown(price, planPricesCents[plan])) throw new PaymentsFailure('price_differs');
     return price;
   });
-  return Promise.all(asked);
+  return Promise.all(retrieved);
 }
 
-/** So many cents a month, IVA included. */
+/** Whether a price is this number of cents a month, IVA included. */
 function isAsShown(price: Stripe.Price, cents: number): boolean {
   const { currency, unit_amount: amount, recurring, tax_behavior: tax } = price;
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1;

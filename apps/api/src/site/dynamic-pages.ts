@@ -1,5 +1,5 @@
 import type { Document } from '#kit/document.ts';
-import { keepLatest } from '#kit/latest.ts';
+import { lruCache } from '#kit/lru-cache.ts';
 
 /** The dynamic pages at one moment. */
 export type PagesSnapshot = {
@@ -47,8 +47,8 @@ export function cachePages(
   let loaded: Loaded | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<Loaded> | null = null;
-  const rendered = keepLatest<Rendered>(mostPages);
-  const searched = keepLatest<Rendered>(mostSearched);
+  const rendered = lruCache<Rendered>(mostPages);
+  const searched = lruCache<Rendered>(mostSearched);
 
   const check = async (): Promise<Loaded> => {
     const startedAt = performance.now();

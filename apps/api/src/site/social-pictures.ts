@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { hasTag } from '#kit/document.ts';
 import { fontFiles } from '#kit/fonts.ts';
-import { keepLatest } from '#kit/latest.ts';
+import { lruCache } from '#kit/lru-cache.ts';
 import { printable } from '#kit/printable.ts';
 
 /** Texts of a page's picture; only the web app's build can draw it (`drawSocialPicture`). */
@@ -26,7 +26,7 @@ const mostPictures = 100;
 /** Serves the pictures of link previews, PNGs of 1200 × 630, drawn on their first request (docs/site.md#link-previews). */
 export function serveSocialPictures(app: FastifyInstance, source: PictureSource): void {
   const painter = makePainter();
-  const painted = keepLatest<Promise<Buffer>>(mostPictures);
+  const painted = lruCache<Promise<Buffer>>(mostPictures);
   app.addHook('onClose', () => painter.close());
 
   const paint = (key: string, picture: SocialPicture): Promise<Buffer> => {

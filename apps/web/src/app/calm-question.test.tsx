@@ -24,7 +24,7 @@ test('a suspicion in the injuries text is asked about over the page; an answer l
   await question().getByRole('button', { name: 'Mareo o desmayo' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Antes de entrenar' });
   await expect.element(dialog.getByText('Lo que cuentas puede ser serio.')).toBeVisible();
-  expect(server.asked.find(({ call }) => call === answer)?.body).toEqual({ about: 'injuries', answer: 'faint' });
+  expect(server.calls.find(({ call }) => call === answer)?.body).toEqual({ about: 'injuries', answer: 'faint' });
   await dialog.getByRole('button', { name: 'Entendido' }).click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
@@ -50,6 +50,6 @@ test('a suspected crisis shows its text with the numbers, and asks nothing', asy
   await expect.element(dialog.getByRole('link', { name: 'Llamar al 112' })).toHaveAttribute('href', 'tel:112');
   await dialog.getByRole('button', { name: 'Entendido' }).click();
   await expect
-    .poll(() => server.asked.find(({ call }) => call === answer)?.body)
+    .poll(() => server.calls.find(({ call }) => call === answer)?.body)
     .toEqual({ about: 'injuries', answer: 'none' });
 });

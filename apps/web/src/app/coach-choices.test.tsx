@@ -31,7 +31,7 @@ test('a question has its answers as buttons; the tapped one stays, marked, the o
   await expect.element(log().getByText('Moverla al sábado, 30 min')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Moverla al sábado, 30 min' })).not.toBeInTheDocument();
   await expect.element(page.getByText('Quitarla esta semana')).not.toBeInTheDocument();
-  const bodies = server.asked.filter(({ call }) => call === send).map(({ body }) => body);
+  const bodies = server.calls.filter(({ call }) => call === send).map(({ body }) => body);
   expect(bodies).toEqual([{ message: 'el viernes no puedo que tengo cena' }, { message: 'Moverla al sábado, 30 min' }]);
 });
 
@@ -54,6 +54,6 @@ test('«No era eso» opens the next readings; a tap sends the reading, also when
   if (answers) server.handlers[send] = answers;
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect.element(log().getByText('Vale.')).toBeVisible();
-  const bodies = server.asked.filter(({ call }) => call === send).map(({ body }) => body);
+  const bodies = server.calls.filter(({ call }) => call === send).map(({ body }) => body);
   expect(bodies.slice(1)).toEqual(Array(2).fill({ message: 'Una rutina de piernas', reading: 'routine' }));
 });

@@ -27,10 +27,10 @@ test('a proposal names its changes, is carried out once, and its outcome is stor
   await card.getByRole('button', { name: 'Confirmar' }).dblClick();
   await expect.element(card.getByText('Hecho')).toHaveFocus();
   expect(server.count('PUT /training-schedule')).toBe(1);
-  expect(server.asked.find(({ call }) => call === 'PUT /training-schedule')?.body).toEqual({
+  expect(server.calls.find(({ call }) => call === 'PUT /training-schedule')?.body).toEqual({
     currentWeek: { thursday: { type: 'Descanso', routineId: null } },
   });
-  expect(server.asked.find(({ call }) => call === outcome)?.body).toEqual({
+  expect(server.calls.find(({ call }) => call === outcome)?.body).toEqual({
     actionPerformed: 'update_day',
     dataModified: true,
   });
@@ -48,7 +48,7 @@ test('a proposal that fails stays with its reason; «Ahora no» changes nothing'
   expect(server.count(outcome)).toBe(0);
   await card.getByRole('button', { name: 'Ahora no' }).click();
   await expect.element(card.getByText('No se ha cambiado nada.')).toHaveFocus();
-  expect(server.asked.find(({ call }) => call === outcome)?.body).toEqual({
+  expect(server.calls.find(({ call }) => call === outcome)?.body).toEqual({
     actionPerformed: null,
     dataModified: false,
   });
@@ -120,7 +120,7 @@ test('a wish shows its reading; it is corrected before acceptance, and after it 
   await expect.element(card.getByRole('button', { name: '40 min', exact: true })).not.toBeInTheDocument();
   await card.getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(card.getByText('Hecho')).toBeVisible();
-  const bodies = () => server.asked.filter(({ call }) => call === generate).map(({ body }) => body);
+  const bodies = () => server.calls.filter(({ call }) => call === generate).map(({ body }) => body);
   const legs = [{ kind: 'group', value: 'Piernas' }];
   expect(bodies()).toEqual([{ prompt: data.prompt, dangerAnswer: 'none', chips: legs, isWhole: true }]);
   server.handlers[generate] = () => ({ body: { routine: routine('routine-2'), exercises: [] } });
@@ -148,7 +148,7 @@ test('the conversation’s discomforts are sent with the wish, as its card shows
   await card.getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(card.getByText('Hecho')).toBeVisible();
   const shown = chips.map(({ kind, value }) => ({ kind, value }));
-  expect(server.asked.filter(({ call }) => call === generate).map(({ body }) => body)).toEqual([
+  expect(server.calls.filter(({ call }) => call === generate).map(({ body }) => body)).toEqual([
     { prompt: data.prompt, dangerAnswer: 'none', chips: shown, isWhole: true },
   ]);
 });

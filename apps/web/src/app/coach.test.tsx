@@ -13,11 +13,11 @@ beforeEach(freshTab);
 afterEach(() => page.viewport(390, 844));
 
 test('nothing is asked of the server before the first message; Escape leads back to the button', async () => {
-  const { asked } = aCoach();
+  const { calls } = aCoach();
   await opened();
   await expect.element(page.getByText('Eres atendido por una IA')).toBeVisible();
   await expect.element(page.getByText('Información general; no es consejo médico.')).toBeVisible();
-  expect(asked.filter(({ call }) => call.includes('chatbot'))).toEqual([]);
+  expect(calls.filter(({ call }) => call.includes('chatbot'))).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(fab()).toHaveFocus();
 });
@@ -39,7 +39,7 @@ test('on a phone the way back closes the chat, not the page', async () => {
 
 test('Enter sends, Shift+Enter begins a line, blank is not sent, nothing is sent while an answer is awaited', async () => {
   const stream = aStream();
-  const { asked, count } = aCoach(() => stream);
+  const { calls, count } = aCoach(() => stream);
   await opened();
   await say('   ');
   expect(count(create)).toBe(0);
@@ -52,7 +52,7 @@ test('Enter sends, Shift+Enter begins a line, blank is not sent, nothing is sent
   await expect.element(page.getByRole('button', { name: 'Detener la respuesta' })).toBeVisible();
   await say('otra cosa');
   await expect.element(field()).toHaveValue('otra cosa');
-  expect(asked.filter(({ call }) => call === send).map(({ body }) => body)).toEqual([{ message: 'hola\n¿qué tal?' }]);
+  expect(calls.filter(({ call }) => call === send).map(({ body }) => body)).toEqual([{ message: 'hola\n¿qué tal?' }]);
   stream.write('done', aReply('Muy bien.'));
   stream.end();
   await expect.element(log().getByText('Muy bien.')).toBeVisible();
@@ -90,7 +90,7 @@ test('stop ends the request and keeps the words so far; the next message is sent
   stream.write('delta', { text: 'Primera frase.' });
   await expect.element(log().getByText('Primera frase.')).toBeVisible();
   await page.getByRole('button', { name: 'Detener la respuesta' }).click();
-  expect(server.asked.find(({ call }) => call === send)?.signal?.aborted).toBe(true);
+  expect(server.calls.find(({ call }) => call === send)?.signal?.aborted).toBe(true);
   await expect.element(log().getByText('Primera frase.')).toBeVisible();
   await expect.element(field()).toHaveFocus();
   server.handlers[send] = () => spoken('Segunda.');

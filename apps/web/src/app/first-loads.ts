@@ -75,8 +75,8 @@ export async function takeFirstReads(client: QueryClient): Promise<void> {
   const load = firstLoads.find(({ path }) => appPattern(path).test(location.pathname));
   if (firstReads === undefined || load === undefined) return;
   window.firstReads = undefined;
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), longestWaitMs));
-  const answers = await Promise.race([firstReads.catch(() => 'no network' as const), late]);
+  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), longestWaitMs));
+  const answers = await Promise.race([firstReads.catch(() => 'no network' as const), timeout]);
   if (answers === null) return;
   if (answers !== 'no network') provideAnswers(answers);
   // without a network each read returns the device's last answer
@@ -84,7 +84,7 @@ export async function takeFirstReads(client: QueryClient): Promise<void> {
   const id = location.pathname.split('/')[2] ?? '';
   const reads = load.reads(id).filter(isThere);
   const taken = Promise.all(reads.map(({ contract, sent }) => client.prefetchQuery(callQuery(contract, sent))));
-  await Promise.race([taken.then(() => load.begin?.(client, id)).catch(() => {}), late]);
+  await Promise.race([taken.then(() => load.begin?.(client, id)).catch(() => {}), timeout]);
 }
 
 /** The pages with their sources and the addresses they read, `:id` for the page's own id: for the document's script. */

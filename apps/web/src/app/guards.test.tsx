@@ -87,7 +87,7 @@ test('a player gets in', async () => {
   await isAt('/dashboard');
 });
 
-test('no answer: says so, keeps the sign-in, and tries again', async () => {
+test('without an answer it shows an error, keeps the sign-in and retries', async () => {
   const { screen, api } = await visit('/dashboard', 'offline');
   await expect
     .element(

@@ -84,7 +84,7 @@ test('the footer lies below the first screen, so that no page pushes it away whi
   expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBeLessThanOrEqual(57);
 });
 
-test('while the server does not answer a strip under the header says so, until it does', async () => {
+test('a strip under the header shows while the server does not answer', async () => {
   const screen = await open('/no/hay/nada');
   reportReached(false);
   const strip = screen.getByText('Lo que ya ves sigue aquí; lo nuevo llega cuando vuelva la red.');

@@ -1,4 +1,4 @@
-/** An invisible page is not painted: the callback then runs after so many milliseconds. */
+/** Milliseconds after which the callback runs on an invisible page, which is never painted. */
 const unseenMs = 100;
 
 /** Calls back once the next frame is painted, so that a tap's effect is visible first. Returns a function to cancel. */

@@ -27,8 +27,8 @@ function stored(): FirstWords {
 
 /** Stores the headings of the shown page; null until all are known. */
 export function useFirstWords(words: string[] | null): void {
-  const said = words === null ? null : JSON.stringify(words);
+  const json = words === null ? null : JSON.stringify(words);
   useEffect(() => {
-    if (said !== null) storeFirstWords(window.location.pathname, JSON.parse(said));
-  }, [said]);
+    if (json !== null) storeFirstWords(window.location.pathname, JSON.parse(json));
+  }, [json]);
 }

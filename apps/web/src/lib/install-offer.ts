@@ -27,7 +27,7 @@ export function watchInstallOffer(watch: () => void): () => void {
 
 /** Shows the browser's prompt. */
 export async function promptInstall(): Promise<void> {
-  const asked = offer;
+  const shown = offer;
   setOffer(null);
-  await asked?.prompt();
+  await shown?.prompt();
 }

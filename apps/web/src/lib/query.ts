@@ -40,8 +40,8 @@ export function setAnswerTaker(taker: AnswerTaker): void {
  * @throws HttpError, NetworkError
  */
 export async function read<E extends Endpoint>(contract: E, sent: Sent<E> & { signal?: AbortSignal } = {}) {
-  const { signal: _, ...asked } = sent;
-  const key = hashKey(keyOf(contract, asked));
+  const { signal: _, ...input } = sent;
+  const key = hashKey(keyOf(contract, input));
   try {
     const answer = await call(contract, sent);
     takeAnswer(`${contract.method} ${contract.path}`, key, answer);

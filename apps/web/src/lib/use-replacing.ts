@@ -4,7 +4,7 @@ import type { CallInput } from '#lib/http.ts';
 import { callMutation, keyOf } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 
-/** Reads again everything but what this contract answered, with whatever input. */
+/** Invalidates all queries except those of this contract, whatever their input. */
 export const invalidateOthers = (client: QueryClient, { method, path }: Endpoint): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== method || queryKey[1] !== path });
 

@@ -17,18 +17,18 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const card = (name: string) => page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}`) });
 
 test('search and filters ask the server when the typing pauses', async () => {
-  const { asked } = serve();
+  const { calls } = serve();
   await render(view());
   await expect.element(card('Sentadilla')).toBeVisible();
-  const before = asked.length;
+  const before = calls.length;
   await page.getByRole('searchbox', { name: 'Buscar ejercicios' }).fill('salto');
   await expect.element(card('Sentadilla')).not.toBeInTheDocument();
   await expect.element(page.getByText('1 ejercicio', { exact: true })).toBeVisible();
-  expect(asked.slice(before).map(({ query }) => query.toString())).toEqual(['search=salto&retired=without&limit=50']);
+  expect(calls.slice(before).map(({ query }) => query.toString())).toEqual(['search=salto&retired=without&limit=50']);
   await page.getByLabelText('Categoría').selectOptions('Fuerza explosiva');
   await page.getByLabelText('Estado').selectOptions('Retirados');
   await expect
-    .poll(() => asked.at(-1)?.query.toString())
+    .poll(() => calls.at(-1)?.query.toString())
     .toBe('search=salto&category=Fuerza+explosiva&retired=only&limit=50');
   await page.getByRole('searchbox', { name: 'Buscar ejercicios' }).fill('nada');
   await expect.element(page.getByText('Ningún ejercicio coincide con la búsqueda.')).toBeVisible();

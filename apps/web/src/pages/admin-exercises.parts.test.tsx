@@ -50,7 +50,7 @@ test('variations are found by typing, chosen and taken away; the own exercise is
   await expect.poll(() => sent('PUT')[0]?.body).toMatchObject({ variations: [squat._id] });
 });
 
-test('without exercises: the list says so, the picker is disabled', async () => {
+test('without exercises the list shows a sentence and the picker is disabled', async () => {
   serve([]);
   await render(view());
   await expect

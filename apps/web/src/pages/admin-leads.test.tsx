@@ -128,7 +128,7 @@ describe('«Contactos»', () => {
   });
 
   test('a search asks once, when the typing pauses, and says when it finds none', async () => {
-    const { asked, handlers } = serve();
+    const { calls, handlers } = serve();
     await render(view('contactos'));
     await expect.element(row('Lucía Gómez')).toBeVisible();
     handlers['GET /admin/leads'] = ({ query }) => ({ body: query.get('search') === 'nadie' ? [] : [lucia] });
@@ -144,23 +144,23 @@ describe('«Contactos»', () => {
     await expect
       .element(page.getByRole('heading', { name: 'Ningún contacto coincide con la búsqueda.' }))
       .toBeVisible();
-    expect(asked.map(({ query }) => query.get('search'))).toEqual([null, 'nadie']);
+    expect(calls.map(({ query }) => query.get('search'))).toEqual([null, 'nadie']);
     await expect.element(search).toHaveAttribute('maxlength', '100');
   });
 
   test('narrows by form and consent', async () => {
-    const { asked } = serve();
+    const { calls } = serve();
     await render(view('contactos'));
     await page.getByLabelText('Origen', { exact: true }).selectOptions('Cuestionario');
     await page.getByLabelText('Consentimiento comercial').selectOptions('Confirmado');
     await expect
-      .poll(() => asked.at(-1)?.query.toString())
+      .poll(() => calls.at(-1)?.query.toString())
       .toBe('campaign=training_assessment&marketing=confirmed&limit=50');
   });
 
   test('goes on page by page; the focus goes to the first of the new ones', async () => {
     const first = Array.from({ length: 50 }, (_, index) => aLead(100 - index));
-    const { asked, handlers } = serve(first);
+    const { calls, handlers } = serve(first);
     await render(view('contactos'));
     await expect.element(page.getByText('50 contactos a la vista, hay más')).toBeVisible();
     handlers['GET /admin/leads'] = () => ({ status: 503, body: { message: 'No', code: 'database.unavailable' } });
@@ -171,7 +171,7 @@ describe('«Contactos»', () => {
     handlers['GET /admin/leads'] = () => ({ body: [lucia] });
     await more.click();
     await expect.element(page.getByRole('link', { name: 'lucia@club.es' })).toHaveFocus();
-    expect(asked.at(-1)?.query.get('before')).toBe(idOf(51));
+    expect(calls.at(-1)?.query.get('before')).toBe(idOf(51));
     await expect.element(page.getByText('51 contactos', { exact: true })).toBeVisible();
     await expect.element(more).not.toBeInTheDocument();
   });
@@ -191,7 +191,7 @@ describe('«Contactos»', () => {
     await expect.element(row('Lucía Gómez')).toBeVisible();
   });
 
-  test('an export that fails says so and can be repeated', async () => {
+  test('a failed export shows an error and can be repeated', async () => {
     const { handlers } = serve();
     handlers['GET /admin/leads/export'] = () => 'offline';
     await render(view('contactos'));
@@ -225,7 +225,7 @@ describe('«Mensajes»', () => {
       .elements()
       .map(({ textContent }) => textContent);
 
-  test('shows priority and answered messages', async () => {
+  test('marks messages with priority and messages that were answered', async () => {
     const answeredAt = '2026-11-18T10:00:00.000Z';
     const messages = [
       aMessage({ name: 'Pilar', priority: true, fromPlayer: true }),

@@ -173,7 +173,7 @@ test('each mail that waits says how often it was tried, why it waits and when it
 
 test('a mail is retried with one press, and the page follows until it is gone', async () => {
   let mails: WaitingMail[] = [aMail()];
-  const { asked } = playServer({
+  const { calls } = playServer({
     'GET /admin/status': () => ({ body: aStatus({ mails: { waiting: mails.length, oldest: mails } }) }),
     [`POST /admin/mails/${aMail()._id}/retry`]: () => {
       mails = [aMail({ nextTryAt: '2026-11-23T10:00:00.000Z' })];
@@ -187,10 +187,10 @@ test('a mail is retried with one press, and the page follows until it is gone', 
   await expect.element(retryButton('Confirmar el correo')).not.toBeInTheDocument();
   mails = [];
   await expect.element(heading('Correos que esperan'), { timeout: 10_000 }).not.toBeInTheDocument();
-  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('a mail that went meanwhile says so', async () => {
+test('retrying a mail that was sent meanwhile shows an alert and the new state', async () => {
   let isGone = false;
   playServer({
     'GET /admin/status': () => ({ body: aStatus(isGone ? {} : { mails: { waiting: 1, oldest: [aMail()] } }) }),

@@ -72,7 +72,7 @@ test('accounts: name, email, plan, verified, last activity, sessions', async () 
 
 test('accounts: search when the typing pauses, and more pages', async () => {
   const many = Array.from({ length: 70 }, (_, index) => anAccount(index + 1));
-  const { asked } = playServer({
+  const { calls } = playServer({
     'GET /admin/users': ({ query }) => {
       if (query.get('search') === 'nadie') return { body: [] };
       const start = many.findIndex(({ _id }) => _id === query.get('before')) + 1;
@@ -85,7 +85,7 @@ test('accounts: search when the typing pauses, and more pages', async () => {
   await expect.element(page.getByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument();
   await page.getByRole('searchbox', { name: 'Buscar por nombre o email' }).fill('nadie');
   await expect.element(page.getByText('Ningún usuario coincide con la búsqueda.')).toBeVisible();
-  const users = asked.filter(({ path }) => path === '/admin/users').map(({ query }) => query.toString());
+  const users = calls.filter(({ path }) => path === '/admin/users').map(({ query }) => query.toString());
   expect(users).toEqual(['limit=50', `limit=50&before=${many[49]?._id}`, 'search=nadie&limit=50']);
 });
 
@@ -123,7 +123,7 @@ test('an account is changed with a reason, and a refused change stays typed', as
   await expect.element(page.getByText('Cuenta eliminada', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Jugadora 1/ })).not.toBeInTheDocument();
   const body = { change: 'end_account', reason: 'Lo pide por correo', password: 'secreto-1' };
-  expect(sent('POST').map((asked) => asked.body)).toEqual([{ ...body, password: 'adivinada' }, body, body]);
+  expect(sent('POST').map((call) => call.body)).toEqual([{ ...body, password: 'adivinada' }, body, body]);
   await page.getByRole('button', { name: 'Gestionar la cuenta de Jugadora 2' }).click();
   const other = page.getByRole('alertdialog', { name: 'Cuenta de Jugadora 2' });
   const choices = other.getByRole('option');

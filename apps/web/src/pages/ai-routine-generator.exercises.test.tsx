@@ -126,7 +126,7 @@ describe('the exercises', () => {
     expect(api.sent()[2]).toMatchObject({ replaces: another._id });
   });
 
-  test('a regeneration that fails says so and leaves everything', async () => {
+  test('a failed regeneration shows an error and changes nothing', async () => {
     const api = await openExercises();
     await checkbox('Movilidad torácica').click();
     api.answers[generate] = { status: 500, body: { message: 'Algo ha fallado.' } };

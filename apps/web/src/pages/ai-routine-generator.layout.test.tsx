@@ -56,7 +56,7 @@ describe('«Qué ve tu entrenador»', () => {
     { label: 'Nombre', value: 'Lucía Ferrer', sentOut: false },
   ];
 
-  test('shows every fact; where nothing leaves, it says so', async () => {
+  test('shows every fact; without an outside model it says that nothing leaves', async () => {
     serve({ [view]: { status: 200, body: { outsideService: null, facts } } });
     await open();
     await button('Qué ve tu entrenador').click();

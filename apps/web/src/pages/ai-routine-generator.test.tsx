@@ -161,7 +161,7 @@ describe('a routine', () => {
     expect(api.sent().at(-1)).toMatchObject({ chips: expect.arrayContaining([{ kind: 'hurts', value: 'hombro' }]) });
   });
 
-  test('what is missing is added by tapping', async () => {
+  test('missing facts are added by tapping', async () => {
     const api = serve({ [generate]: generated });
     await open();
     await askFor();

@@ -14,7 +14,7 @@ describe('the limits of the plan', () => {
     await expect.element(screen.getByRole('link', { name: 'Ver planes', exact: true })).toBeVisible();
   });
 
-  test('it says so when little is left, and when nothing is', async () => {
+  test('it warns when little is left, and when nothing is', async () => {
     const api = server({ user: aUser({ usage: { sessions: 8, routines: 1 } }) });
     const screen = await show();
     await expect.element(screen.getByText('Te quedan 2 sesiones este mes.', { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { liveOnToday, server, show, week, withhold } from '#pages/testing/dashbo
 
 liveOnToday();
 
-test('the form offers what one rule offers, says what it leaves out and shows it on request', async () => {
+test('the form counts the routines that load an injury and shows them on request', async () => {
   const { answers } = server();
   withhold(answers, 'Intervalos 20-10', { reason: 'injury', area: 'hombro' });
   const screen = await show();

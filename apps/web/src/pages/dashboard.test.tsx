@@ -258,7 +258,7 @@ describe('an incomplete profile', () => {
     await expect.element(screen.getByRole('button', { name: 'Verificar Perfil' })).not.toBeInTheDocument();
   });
 
-  test('falls back to the profile alone; where that fails too it says so', async () => {
+  test('falls back to the profile alone; if that fails too, shows an error', async () => {
     const { answers } = server({ user: noDays, day: null });
     answers['GET /training-schedule'] = { status: 500 };
     const screen = await show();
@@ -287,7 +287,7 @@ describe('regenerating the plan', () => {
     return { screen, calls, answers };
   }
 
-  test('shows what would change and why; confirming stores that plan, reads the week again and says so', async () => {
+  test('shows the changes with reasons; confirming stores that plan, reads the week again and shows a toast', async () => {
     const { screen, calls } = await regenerate(200, shown);
     const dialog = screen.getByRole('dialog', { name: 'Cambiaría un día' });
     await expect.element(dialog.getByText('Fondo para aguantar el tercer set.')).toBeVisible();

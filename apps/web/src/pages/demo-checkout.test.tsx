@@ -96,7 +96,7 @@ test('without a network nothing is paid, and it can be tried again', async () =>
   await vi.waitFor(() => expect(goOutside).toHaveBeenCalledTimes(1));
 });
 
-test('paying a checkout that another tab has closed says so', async () => {
+test('paying a checkout that another tab has closed shows an error', async () => {
   const api = await open(trial, {
     [answerCall]: { status: 200, body: { redirectUrl: 'http://here.example/subscription', message: null } },
   });

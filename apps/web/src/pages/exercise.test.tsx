@@ -106,7 +106,7 @@ describe('the page of an exercise', () => {
     expect(document.title).toBe('Face pull con goma: ejercicio de pádel · Bandeja');
   });
 
-  test('says so when there is no data', async () => {
+  test('shows a sentence when there is no data', async () => {
     await render(<ExercisePage />);
     await expect
       .element(page.getByRole('heading', { name: 'Este ejercicio no está disponible ahora mismo.' }))

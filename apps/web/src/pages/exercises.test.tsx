@@ -88,7 +88,7 @@ describe('the library', () => {
     expect(document.title).toBe('Ejercicios de pádel: fuerza, técnica y táctica · Bandeja');
   });
 
-  test('says so when there is no data at all', async () => {
+  test('shows a sentence when there is no data at all', async () => {
     await render(<ExercisesPage />);
     await expect
       .element(page.getByRole('heading', { name: 'La lista de ejercicios no está disponible ahora mismo.' }))

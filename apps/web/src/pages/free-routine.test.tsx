@@ -95,7 +95,7 @@ test('shows the file’s content: seven days, one of them in full, and its audie
 });
 
 describe('required fields', () => {
-  test('name, address and terms: each says so, the first one has the focus, nothing is sent', async () => {
+  test('name, address and terms: each shows its error, the first has the focus, nothing is sent', async () => {
     const { sent } = await open();
     await button.click();
     await expect.element(alert).toHaveTextContent(incomplete);
@@ -200,22 +200,25 @@ describe('a failure', () => {
       'Demasiados intentos seguidos.',
     ],
   ];
-  test.each(failures)('%s: it is said, what was typed stays, nothing downloads', async (_case, answer, words) => {
-    const { answers, sent } = await open(answer);
-    await fillIn();
-    await button.click();
-    await expect.element(alert).toHaveTextContent(words);
-    await expect.element(firstName).toHaveValue('Lucía');
-    await expect.element(email).toHaveValue('lucia@ejemplo.es');
-    await expect.element(terms).toBeChecked();
-    expect(downloads).toEqual([]);
+  test.each(failures)(
+    '%s: shows an error, the fields keep their text, nothing downloads',
+    async (_case, answer, words) => {
+      const { answers, sent } = await open(answer);
+      await fillIn();
+      await button.click();
+      await expect.element(alert).toHaveTextContent(words);
+      await expect.element(firstName).toHaveValue('Lucía');
+      await expect.element(email).toHaveValue('lucia@ejemplo.es');
+      await expect.element(terms).toBeChecked();
+      expect(downloads).toEqual([]);
 
-    answers['POST /leads'] = { status: 204 };
-    await button.click();
-    await expect.element(done).toBeVisible();
-    expect(sent()).toEqual([payload, payload]);
-    expect(downloads).toHaveLength(1);
-  });
+      answers['POST /leads'] = { status: 204 };
+      await button.click();
+      await expect.element(done).toBeVisible();
+      expect(sent()).toEqual([payload, payload]);
+      expect(downloads).toHaveLength(1);
+    },
+  );
 
   test('the server’s errors appear at their fields', async () => {
     const issues = [{ path: 'email', message: 'Email inválido' }];

@@ -71,7 +71,7 @@ describe('completing', () => {
     await expect.element(page.getByTestId('place')).toHaveTextContent('/dashboard');
   });
 
-  test('a failed save keeps everything, says so and is tried again', async () => {
+  test('a failed save keeps all answers, shows an error and can be retried', async () => {
     const { answers, sent } = await open(newcomer, { 'PUT /training-schedule': 'offline' });
     await toInjuries();
     await button('Completar').click();

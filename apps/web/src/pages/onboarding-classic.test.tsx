@@ -90,7 +90,7 @@ describe('the steps', () => {
     await sees('Elige al menos un día');
   });
 
-  test('material: not said, nothing, or what is marked', async () => {
+  test('material: unanswered, none, or the marked pieces', async () => {
     const { sent } = await open();
     await steps.body();
     await steps.level();

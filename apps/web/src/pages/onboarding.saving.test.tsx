@@ -57,7 +57,7 @@ test('the last answer saves once; plan after two seconds, three later the screen
   expect(sent()).toHaveLength(3);
 });
 
-test('a failed save says so, keeps everything and is tried again', async () => {
+test('a failed save shows an error, keeps all answers and can be retried', async () => {
   const { answers, sent } = await open(newcomer, { 'PUT /training-schedule': 'offline' });
   await toTheEnd();
   await sees(saveFailed);

@@ -199,7 +199,7 @@ describe('the conversation', () => {
     await sees('¿Cuánto pesas?');
   });
 
-  test('something that breaks is said and loses nothing', async () => {
+  test('an error in reading shows a message and loses no answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open();
     vi.spyOn(String.prototype, 'normalize').mockImplementationOnce(() => {

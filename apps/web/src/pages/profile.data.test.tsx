@@ -56,7 +56,7 @@ describe('downloads', () => {
     ]);
   });
 
-  test('a failed one says so', async () => {
+  test('a failed one shows an error', async () => {
     const { answers } = serve();
     answers['GET /account/sessions.csv'] = 'offline';
     await show();

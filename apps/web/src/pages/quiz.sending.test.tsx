@@ -106,18 +106,21 @@ describe('a failure', () => {
       'Demasiados intentos seguidos.',
     ],
   ];
-  test.each(failures)('%s: it is said, nothing is lost, the next try sends the same', async (_case, answer, words) => {
-    const { answers, sent } = await open(answer);
-    await answerAll();
-    await finish();
-    await expect.element(page.getByRole('alert')).toHaveTextContent(words);
-    await expect.element(radio('Por la tarde')).toBeChecked();
-    expect(window.sessionStorage.getItem(draftKey)).toContain('lucia@ejemplo.es');
-    answers['POST /leads'] = { status: 204 };
-    await finish();
-    await sees(completed);
-    expect(sent()).toEqual([payload, payload]);
-  });
+  test.each(failures)(
+    '%s: shows an error, loses no answer, the next try sends the same',
+    async (_case, answer, words) => {
+      const { answers, sent } = await open(answer);
+      await answerAll();
+      await finish();
+      await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+      await expect.element(radio('Por la tarde')).toBeChecked();
+      expect(window.sessionStorage.getItem(draftKey)).toContain('lucia@ejemplo.es');
+      answers['POST /leads'] = { status: 204 };
+      await finish();
+      await sees(completed);
+      expect(sent()).toEqual([payload, payload]);
+    },
+  );
 });
 
 test('cannot be sent twice', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { RoutineManagerPage } from '#pages/routine-manager.tsx';
-import { aRoutine, asked, idOf, library, show } from '#pages/testing/library.tsx';
+import { aRoutine, idOf, library, requestsTo, show } from '#pages/testing/library.tsx';
 import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const list = 'GET /routines';
@@ -72,7 +72,7 @@ describe('the tabs', () => {
     await expect.element(place()).toHaveTextContent('/routine-manager?tab=disponibles&category=Cardio');
     await expect.element(card(1)).not.toBeInTheDocument();
     expect(names()).toEqual(['Rutina 2']);
-    expect(asked('/routines').at(-1)).toContain('of=library&category=Cardio&limit=50');
+    expect(requestsTo('/routines').at(-1)).toContain('of=library&category=Cardio&limit=50');
     api.answers[list] = { status: 200, body: routines };
     await tab('Favoritas').click();
     await expect.element(card(3)).toBeVisible();
@@ -88,7 +88,7 @@ describe('the tabs', () => {
     await page.getByRole('button', { name: 'Mostrar más' }).click();
     await expect.element(card(60)).toBeVisible();
     expect(names()).toHaveLength(60);
-    expect(asked('/routines').at(-1)).toBe(`/api/routines?of=library&limit=50&before=${idOf(50)}`);
+    expect(requestsTo('/routines').at(-1)).toBe(`/api/routines?of=library&limit=50&before=${idOf(50)}`);
     await expect.element(page.getByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument();
     await expect.element(heart(51)).toHaveFocus();
   });
@@ -188,7 +188,7 @@ describe('deleting an own routine', () => {
     await expect.element(page.getByRole('link', { name: 'Buscar una rutina' })).toHaveFocus();
   });
 
-  test('stays and says so when it fails', async () => {
+  test('stays and shows an error when it fails', async () => {
     await open('/routine-manager?tab=mis-rutinas');
     await page.getByRole('button', { name: 'Eliminar Rutina 4' }).click();
     const dialog = page.getByRole('alertdialog');

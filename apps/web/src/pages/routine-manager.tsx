@@ -42,7 +42,7 @@ export function RoutineManagerPage() {
   const next = useQuery(nextQuery);
   const start = useStart();
   const open = next.data?.open ?? null;
-  const asked = start.state.step === 'idle' ? null : start.state.wish.routineId;
+  const routineToStart = start.state.step === 'idle' ? null : start.state.wish.routineId;
 
   const category = categorySchema.safeParse(params.get('category')).data ?? null;
   const startRoutine = ({ _id, categories: [own], type }: RoutineSummary) =>
@@ -83,9 +83,9 @@ export function RoutineManagerPage() {
         isShown={isShown}
         filter={id === 'disponibles' && categoryFilter}
         offersOnly={id === 'disponibles'}
-        startingId={start.state.step === 'starting' ? asked : null}
+        startingId={start.state.step === 'starting' ? routineToStart : null}
         onStart={flag ? null : startRoutine}
-        describeError={(routineId) => routineId === asked && <StartError start={start} from="routines" />}
+        describeError={(routineId) => routineId === routineToStart && <StartError start={start} from="routines" />}
       />
     );
     return { id, label, content };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { RoutineSearchPage } from '#pages/routine-search.tsx';
-import { aRoutine, asked, idOf, library, show } from '#pages/testing/library.tsx';
+import { aRoutine, idOf, library, requestsTo, show } from '#pages/testing/library.tsx';
 import { axeFindings } from '#ui/testing/axe-findings.ts';
 
 const search = 'GET /routines/search/query';
@@ -38,7 +38,7 @@ describe('searching', () => {
     await expect.element(page.getByRole('heading', { name: 'Resultados de «remte»' })).toBeVisible();
     await expect.element(page.getByText('1 rutina', { exact: true })).toBeVisible();
     await expect.element(place()).toHaveTextContent('/routine-search?query=remte');
-    expect(asked('/routines/search')).toEqual(['/api/routines/search/query?query=remte&limit=50']);
+    expect(requestsTo('/routines/search')).toEqual(['/api/routines/search/query?query=remte&limit=50']);
   });
 
   test('the button searches too; back brings the former term, field and all', async () => {
@@ -56,7 +56,7 @@ describe('searching', () => {
     await field().fill('   ');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Por favor introduce un término de búsqueda', { exact: true })).toBeVisible();
-    expect(asked('/routines/search')).toEqual([]);
+    expect(requestsTo('/routines/search')).toEqual([]);
     await field().fill('core');
     await expect.element(page.getByText('Por favor introduce un término de búsqueda')).not.toBeInTheDocument();
   });
@@ -74,7 +74,7 @@ describe('searching', () => {
     await expect.element(link).toHaveAccessibleDescription('Rutina 1');
   });
 
-  test('without results it says so, and the button goes back to the start', async () => {
+  test('without results it shows a sentence and a button back to the start', async () => {
     await open('/routine-search?query=chiquita', { status: 200, body: [] });
     await expect.element(page.getByRole('heading', { name: 'Sin rutinas para «chiquita»' })).toBeVisible();
     await page.getByRole('button', { name: 'Borrar búsqueda' }).click();
@@ -132,7 +132,7 @@ describe('filters', () => {
         '/routine-search?query=core&difficulty=Avanzado&duration=46-60&equipment=bolas&equipment=pala',
       );
     await expect
-      .poll(() => asked('/routines/search').at(-1))
+      .poll(() => requestsTo('/routines/search').at(-1))
       .toBe(
         '/api/routines/search/query?query=core&difficulty=Avanzado&minDuration=46&maxDuration=60&equipment=bolas&equipment=pala&limit=50',
       );

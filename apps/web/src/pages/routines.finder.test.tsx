@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { fakeApi } from '#features/auth/testing/fake-api.ts';
 import { choicesOf } from '#features/routines/recommend.ts';
 import { RoutineFinder } from '#features/routines/routine-finder.tsx';
-import { aRoutine, asked } from '#pages/testing/library.tsx';
+import { aRoutine, requestsTo } from '#pages/testing/library.tsx';
 
 test('a library of more than a page is searched: the offered routines of the type, by name', async () => {
   const withheld = { isOffered: false, reason: 'level', area: null, note: '' } as const;
@@ -20,7 +20,7 @@ test('a library of more than a page is searched: the offered routines of the typ
   await userEvent.type(page.getByRole('combobox', { name: 'Buscar otra rutina' }), 'rutina');
   await expect.element(page.getByRole('option', { name: /Rutina 7/ })).toBeVisible();
   await expect.element(page.getByRole('option', { name: /Rutina 8/ })).not.toBeInTheDocument();
-  expect(asked('/routines').at(-1)).toBe('/api/routines?category=Cardio&search=rutina&limit=20');
+  expect(requestsTo('/routines').at(-1)).toBe('/api/routines?category=Cardio&search=rutina&limit=20');
   await page.getByRole('option', { name: /Rutina 7/ }).click();
   expect(onFound).toHaveBeenCalledWith(expect.objectContaining({ name: 'Rutina 7' }));
 });

@@ -40,7 +40,7 @@ test('the table: its columns, states and actions; own routines of the AI are not
 });
 
 test('activates and deactivates, and reads the list again', async () => {
-  const { handlers, asked } = serve();
+  const { handlers, calls } = serve();
   let isActive = true;
   handlers['GET /routines'] = () => ({ body: [routineSummaryOf({ ...base, isActive })] });
   handlers[`PATCH /routines/${base._id}/deactivate`] = () => {
@@ -51,7 +51,7 @@ test('activates and deactivates, and reads the list again', async () => {
   await button('Desactivar Fuerza base').click();
   await expect.element(row('Fuerza base').getByText('Inactivo', { exact: true })).toBeVisible();
   await expect.element(button('Activar Fuerza base')).toHaveFocus();
-  expect(asked.filter(({ method, path }) => method === 'GET' && path === '/routines')).toHaveLength(2);
+  expect(calls.filter(({ method, path }) => method === 'GET' && path === '/routines')).toHaveLength(2);
   await button('Activar Fuerza base').click();
   await expect.element(page.getByText('Error al cambiar el estado de la rutina', { exact: true })).toBeVisible();
   await expect.element(row('Fuerza base').getByText('Inactivo', { exact: true })).toBeVisible();

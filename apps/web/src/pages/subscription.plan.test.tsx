@@ -67,7 +67,7 @@ describe('the current plan', () => {
     await expect.element(button('Cancelar suscripción')).not.toBeInTheDocument();
   });
 
-  test('a plan given by hand says so, and until when', async () => {
+  test('a plan granted by hand is described as free, with its last day', async () => {
     const given = { ...premium, hasContract: false, renews: false, hasPortal: false };
     await open({ ...given, expiresAt: '2099-12-14T10:00:00.000Z' });
     await expect

@@ -29,7 +29,7 @@ export function SubscriptionPage() {
   const toast = useToast();
   const query = useQuery({ ...subscriptionQuery, enabled: user !== null });
   // this month's use
-  const { data: fresh = user } = useQuery({ ...userQuery, enabled: user !== null });
+  const { data: latestUser = user } = useQuery({ ...userQuery, enabled: user !== null });
   const toLogin = () => navigate(loginPath(paths.plans));
   const checkout = useCheckout(toLogin);
   const now = new Date();
@@ -59,12 +59,12 @@ export function SubscriptionPage() {
         />
       )}
       {details === undefined && !query.isError && <BallLoader label={texts.loading} page />}
-      {details && fresh && (
+      {details && latestUser && (
         <>
-          <CurrentPlan details={details} usedThisMonth={usedThisMonth(details, fresh.usage, now)} now={now}>
+          <CurrentPlan details={details} usedThisMonth={usedThisMonth(details, latestUser.usage, now)} now={now}>
             <Manage details={details} now={now} onChanged={toast} />
           </CurrentPlan>
-          <LimitNote subscription={details} usage={fresh.usage} now={now} showsWay={false} />
+          <LimitNote subscription={details} usage={latestUser.usage} now={now} showsWay={false} />
         </>
       )}
       {details !== undefined && (

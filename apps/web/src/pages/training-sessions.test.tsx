@@ -110,7 +110,7 @@ describe('the list', () => {
     await expect.element(page.getByRole('button', { name: 'Rutina 1' })).toBeVisible();
   });
 
-  test('says so while there are none', async () => {
+  test('shows a sentence while there are no sessions', async () => {
     await open({ status: 200, body: [] });
     const empty = page.getByRole('heading', { level: 2, name: 'Aún no has hecho ninguna sesión.' });
     await expect.element(empty).toBeVisible();

@@ -26,8 +26,8 @@ type ErrorStateProps = {
 /** Something could not be loaded: the ball went out, and one may try again. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, query, className } = props;
-  const asked = query && { error: query.error, isRetrying: query.isFetching, retry: () => void query.refetch() };
-  const { state = asked } = props;
+  const queryState = query && { error: query.error, isRetrying: query.isFetching, retry: () => void query.refetch() };
+  const { state = queryState } = props;
   const { error = state?.error, onRetry = state?.retry, retrying = state?.isRetrying ?? false } = props;
   const { text = failureReason(error) } = props;
   const Heading = `h${props.level ?? 3}` as const;

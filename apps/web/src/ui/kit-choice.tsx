@@ -20,21 +20,21 @@ export function KitChoice({ equipment, places, onChange, className }: KitChoiceP
   const [wantsSome, setWantsSome] = useState(false);
   const hasSome = equipment !== null && equipment.length > 0;
   // after the last mark is removed the choice stays open
-  const said = hasSome || (wantsSome && equipment === null) ? 'some' : equipment === null ? 'unsaid' : 'none';
+  const answer = hasSome || (wantsSome && equipment === null) ? 'some' : equipment === null ? 'unsaid' : 'none';
   return (
     <>
       <ChipGroup
         mode="single"
         label={texts.label}
         options={saidOptions}
-        value={said}
-        hint={texts.hints[said]}
+        value={answer}
+        hint={texts.hints[answer]}
         onChange={(chosen) => {
           setWantsSome(chosen === 'some');
-          if (chosen !== said) onChange({ equipment: chosen === 'none' ? [] : null });
+          if (chosen !== answer) onChange({ equipment: chosen === 'none' ? [] : null });
         }}
       />
-      {said === 'some' && (
+      {answer === 'some' && (
         <ChipGroup
           mode="multi"
           className={className}

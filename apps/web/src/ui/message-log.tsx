@@ -77,8 +77,8 @@ function useFollow(count: number, written: number) {
 
 /** Top of the reply to the player's last message, in pixels. */
 function replyTop(view: HTMLElement): number {
-  const said = [...view.querySelectorAll<HTMLElement>('[data-role]')];
-  const last = said.findLastIndex(({ dataset }) => dataset.role === 'user');
-  const reply = said[last + 1];
+  const bubbles = [...view.querySelectorAll<HTMLElement>('[data-role]')];
+  const last = bubbles.findLastIndex(({ dataset }) => dataset.role === 'user');
+  const reply = bubbles[last + 1];
   return reply === undefined ? Number.MAX_SAFE_INTEGER : reply.offsetTop - 12;
 }

@@ -53,7 +53,7 @@ test('a long title stays whole for search results: the name gives way', async ()
   expect(document.title).toBe(title);
 });
 
-test('a page that search engines must not list says so and has no canonical address', async () => {
+test('a page excluded from search engines has «noindex» and no canonical address', async () => {
   await render(<PageMeta fullTitle noindex title="Bandeja" description="Nada." path="/404" />);
   expect(document.title).toBe('Bandeja');
   expect(content('meta[name="robots"]')).toBe('noindex');

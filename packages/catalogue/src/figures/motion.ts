@@ -69,7 +69,7 @@ export function mirrored({ pose, ball }: FullKey): FullKey {
   };
 }
 
-/** Everything ahead by so many centimetres: feet and hands on the floor too. */
+/** Moves the key forward by `ahead` centimetres, with the limbs that are fixed in the world. */
 function moved({ pose, ball }: FullKey, ahead: number): FullKey {
   // only limbs fixed in the world are moved
   const limb = <Mode extends string>(n: [Mode, ...number[]]): [Mode, ...number[]] => {

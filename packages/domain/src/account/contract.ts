@@ -37,7 +37,7 @@ const deviceSchema = z.object({
 export type Device = z.infer<typeof deviceSchema>;
 
 export const listDevices = endpoint('GET /account/devices', {
-  summary: 'Where the account is signed in, the one that asks first, then the last used ones',
+  summary: 'Sign-ins of the account: the current one first, then by last use',
   response: z.array(deviceSchema),
 });
 
@@ -53,7 +53,7 @@ export const signOutEverywhere = endpoint('DELETE /account/devices', {
 });
 
 export const exportAccount = endpoint('GET /account/export', {
-  summary: 'Everything the account holds as one JSON file; `imports` takes its sessions back',
+  summary: 'All data of the account as one JSON file; `imports` accepts its sessions',
   media: 'application/json; charset=utf-8',
   response: z.string(),
   ratePerMinute: 10,
@@ -74,7 +74,7 @@ export const deleteAccountBodySchema = z.object({
 });
 
 export const deleteAccount = endpoint('DELETE /account', {
-  summary: 'Deletes the account and everything of it; a last mail confirms',
+  summary: 'Deletes the account with its data and sends a last mail',
   body: deleteAccountBodySchema,
   response: null,
   errors: ofEnding,
@@ -110,7 +110,7 @@ export const getSecondFactor = endpoint('GET /account/second-factor', {
 });
 
 export const beginSecondFactor = endpoint('POST /account/second-factor', {
-  summary: 'Makes the secret of an application for codes; it counts once a code of it has confirmed it',
+  summary: 'Creates the secret for an authenticator app; a first code activates it',
   body: provenBody,
   response: z.object({ secret: z.string(), uri: z.string() }),
   errors: ofProof,
@@ -118,7 +118,7 @@ export const beginSecondFactor = endpoint('POST /account/second-factor', {
 });
 
 export const confirmSecondFactor = endpoint('POST /account/second-factor/confirm', {
-  summary: 'Turns the second factor on with its first code, ends every other sign-in and answers the recovery codes',
+  summary: 'Activates the second factor with its first code, ends other sign-ins, returns the recovery codes',
   body: z.object({
     code: z
       .string({ error: accountMessages.codeRequired })
@@ -130,7 +130,7 @@ export const confirmSecondFactor = endpoint('POST /account/second-factor/confirm
 });
 
 export const renewRecoveryCodes = endpoint('POST /account/second-factor/recovery-codes', {
-  summary: 'Replaces the recovery codes; the former ones no longer count',
+  summary: 'Replaces the recovery codes; earlier ones stop working',
   body: provenBody,
   response: recoveryCodes,
   errors: [...ofProof, 'second_factor.not_begun'],
@@ -235,7 +235,7 @@ export const changeAccount = endpoint('POST /admin/users/:id/changes', {
   access: 'admin',
   tag: 'Administración',
   summary:
-    "Ends another account's sign-ins or the account itself, makes it an admin or takes that back; the reason is stored",
+    "Ends another account's sign-ins or the account itself, grants or revokes its admin rights; the reason is stored",
   body: changeAccountBodySchema,
   response: null,
   errors: ['account.not_found', 'account.own', ...ofEnding],

@@ -61,7 +61,7 @@ export const getSubscription = endpoint('GET /subscriptions/current', {
 });
 
 export const createCheckoutSession = endpoint('POST /subscriptions/create-checkout-session', {
-  summary: 'Opens a checkout for a plan, or the confirmation of an upgrade; repeated calls answer the same one',
+  summary: 'Opens a checkout for a plan, or the confirmation of an upgrade; repeated calls return the same one',
   body: z.object({
     planId: z.enum(['premium', 'pro'], { error: billingMessages.planUnknown }),
     successUrl: address,
@@ -90,14 +90,14 @@ export const cancelSubscription = endpoint('POST /subscriptions/cancel', {
 });
 
 export const resumeSubscription = endpoint('POST /subscriptions/resume', {
-  summary: 'Takes a cancellation back before it takes effect',
+  summary: 'Revokes a cancellation before it takes effect',
   response: subscriptionDetailsSchema,
   errors: changeErrors,
   ratePerMinute: 20,
 });
 
 export const withdrawSubscription = endpoint('POST /subscriptions/withdraw', {
-  summary: 'Withdraws from the contract within 14 days: ends at once, what was paid goes back',
+  summary: 'Withdraws from the contract within 14 days: ends it at once and refunds the payment',
   response: subscriptionDetailsSchema,
   errors: [...changeErrors, 'subscription.withdrawal_over'],
   ratePerMinute: 10,

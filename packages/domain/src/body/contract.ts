@@ -52,28 +52,27 @@ export const reportsShown = 60;
 const endpoint = endpointsOf({ tag: 'Cuerpo', response: bodySchema, ratePerMinute: 30 });
 
 export const getBody = endpoint('GET /body', {
-  summary: 'What the player says of their body: discomforts with the advice for each, and body weight',
+  summary: 'Reported discomforts, each with advice, and body weights',
 });
 
 export const reportDiscomfort = endpoint('POST /body/discomforts', {
-  summary: 'Notes a discomfort with the consent to store it; the week is planned again and spares its area from now on',
+  summary: 'Stores a discomfort with consent; plans the week again, sparing its area',
   body: z
     .object({ ...reportFields, consent: z.literal(true, bodyMessages.discomfortsConsent) })
     .check(z.refine(({ region, side }) => hasSide(region) === (side !== 'middle'), bodyMessages.place)),
 });
 
 export const removeDiscomfort = endpoint('DELETE /body/discomforts/:id', {
-  summary: 'Removes one report, as if it had not been made; the week is planned again',
+  summary: 'Deletes one report and plans the week again',
   errors: ['discomfort.not_found'],
 });
 
 export const eraseDiscomforts = endpoint('DELETE /body/discomforts', {
-  summary: 'Erases every report and takes the consent back; the week is planned again',
+  summary: 'Deletes all reports, withdraws the consent and plans the week again',
 });
 
 export const recordWeight = endpoint('PUT /body/weights', {
-  summary:
-    'Notes the body weight of a day with the consent to store it; the weight of the latest day is the profile’s, too',
+  summary: 'Stores the body weight of a day with consent; the latest one is also the weight of the profile',
   body: z.object({
     date: localDateSchema,
     kilograms: weightSchema,
@@ -82,7 +81,6 @@ export const recordWeight = endpoint('PUT /body/weights', {
 });
 
 export const eraseWeights = endpoint('DELETE /body/weights', {
-  summary:
-    'Erases the weights by day and takes the consent back; the weight of the profile stays. With `date` that day alone',
+  summary: 'Deletes all weights and withdraws the consent, or deletes one with `date`; the weight of the profile stays',
   query: z.object({ date: z.optional(localDateSchema) }),
 });

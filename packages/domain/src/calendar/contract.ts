@@ -21,7 +21,7 @@ export const createCalendarFeed = endpoint('POST /account/calendar', {
 });
 
 export const revokeCalendarFeed = endpoint('DELETE /account/calendar', {
-  summary: 'Takes the private ICS address back; repeating it changes nothing',
+  summary: 'Deletes the private ICS address; repeating it changes nothing',
   response: null,
 });
 

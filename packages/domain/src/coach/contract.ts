@@ -120,7 +120,7 @@ export const getConversation = endpoint('GET /chatbot/conversations/:id', {
 });
 
 export const deleteConversation = endpoint('DELETE /chatbot/conversations/:id', {
-  summary: 'Deletes a conversation and everything said in it',
+  summary: 'Deletes a conversation with its messages',
   response: null,
 });
 
@@ -137,7 +137,7 @@ export const sendMessageBodySchema = z.object({
  * one `done` event with this answer, or one `error` event with an error body.
  */
 export const sendMessage = endpoint('POST /chatbot/conversations/:id/messages', {
-  summary: 'Says something to the trainer and answers its reply; streamed on wish',
+  summary: 'Sends a message and returns the trainer’s answer; streams if requested',
   body: sendMessageBodySchema,
   response: z.object({
     response: z.string(),
@@ -154,7 +154,7 @@ export const sendMessage = endpoint('POST /chatbot/conversations/:id/messages', 
 });
 
 export const putMessageOutcome = endpoint('PUT /chatbot/conversations/:id/messages/:messageId/outcome', {
-  summary: 'Notes what became of a proposed action; the first note stands',
+  summary: 'Stores the outcome of a proposed action; later calls change nothing',
   params: z.object({ id: idSchema, messageId: idSchema }),
   body: messageMetadataSchema,
   response: chatMessageSchema,

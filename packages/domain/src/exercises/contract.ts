@@ -230,7 +230,7 @@ export const getExerciseUsage = endpoint('GET /exercises/:id/usage', {
 
 export const retireExercise = endpoint('PATCH /exercises/:id/retire', {
   access: 'admin',
-  summary: 'Takes an exercise out of the catalogue; what refers to it keeps it',
+  summary: 'Retires an exercise from the catalogue; existing references to it stay',
   response: exerciseSchema,
 });
 

@@ -71,7 +71,7 @@ export const generateRoutineBodySchema = z.object({
    * new one replaces it and counts against no limit.
    */
   chips: z.optional(z.array(wishChipSchema).check(z.maxLength(40))),
-  /** The chips are complete; without it they add to the text's reading. */
+  /** The chips are complete; without it each replaces only what the text says of its kind. */
   isWhole: z.optional(z.boolean()),
   /** The answer to the calm question about health; it is never stored. */
   dangerAnswer: z.optional(z.enum(dangerAnswers)),
@@ -81,8 +81,7 @@ export const generateRoutineBodySchema = z.object({
 
 /** `{ routine, exercises }`; on regeneration the routine alone. */
 export const generateRoutine = endpoint('POST /routines/generate-with-ai', {
-  summary:
-    'Makes a routine from free text and stores it as the player’s own; with selectedExercises it replaces the former',
+  summary: 'Creates and stores a routine from free text; with selectedExercises it replaces the earlier one',
   body: generateRoutineBodySchema,
   response: z.union([
     z.object({ routine: generatedRoutineSchema, exercises: z.array(generatedExerciseSchema) }),

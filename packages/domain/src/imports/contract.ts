@@ -14,7 +14,7 @@ export const importRequestBytes = 1024 * 1024;
 const keys = z.array(z.string().check(z.minLength(1), z.maxLength(200)));
 
 export const checkImport = endpoint('POST /imports/check', {
-  summary: 'Which of these session keys are here already; for the preview',
+  summary: 'Which of these session keys are already imported; for the preview',
   body: z.object({ keys: keys.check(z.maxLength(5000)) }),
   response: z.object({ known: z.array(z.string()) }),
   errors: ['request.too_large'],
@@ -53,12 +53,12 @@ export const importSessions = endpoint('POST /imports', {
 });
 
 export const listImports = endpoint('GET /imports', {
-  summary: 'Imports that still hold sessions, the latest first, at most 100',
+  summary: 'Imports with remaining sessions, newest first, at most 100',
   response: z.array(importSchema),
 });
 
 export const undoImport = endpoint('DELETE /imports/:id', {
-  summary: 'Takes the sessions of an import out again, for 30 days',
+  summary: 'Deletes the sessions of an import, within 30 days of it',
   response: null,
   errors: ['import.not_found', 'import.locked'],
 });

@@ -211,7 +211,7 @@ export const listContactMessages = endpoint('GET /admin/messages', {
 
 export const markMessage = endpoint('PATCH /admin/messages/:id', {
   access: 'admin',
-  summary: 'Notes that a message was answered, or takes that back; repeating it changes nothing',
+  summary: 'Marks a message as answered or unanswered; repeating it changes nothing',
   body: z.object({ answered: z.boolean() }),
   response: contactMessageSchema,
   errors: ['message.not_found'],

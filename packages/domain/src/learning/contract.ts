@@ -44,7 +44,7 @@ export type Correction = z.infer<typeof correctionSchema>;
 
 export const listCorrections = endpoint('GET /admin/corrections', {
   access: 'admin',
-  summary: 'What players corrected of how they were read, without names, newest first; pages with limit and before',
+  summary: 'Corrections of readings by players, without names, newest first; pages with limit and before',
   query: z.object({
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
     before: z.optional(idSchema),
@@ -54,7 +54,7 @@ export const listCorrections = endpoint('GET /admin/corrections', {
 
 export const labelCorrection = endpoint('PUT /admin/corrections/:id', {
   access: 'admin',
-  summary: 'Says what a corrected message means, in the labels of the corpus',
+  summary: 'Labels a correction with the labels of the corpus',
   body: z.object({
     labels: z.array(labelSchema).check(z.minLength(1), z.maxLength(6)),
     spans: z.array(spanSchema).check(z.maxLength(40)),

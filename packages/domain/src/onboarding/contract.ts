@@ -18,7 +18,7 @@ export const heardSchema = z.object({
 export type Heard = z.infer<typeof heardSchema>;
 
 export const readAnswer = endpoint('POST /onboarding/reading', {
-  summary: 'Reads an answer of the conversation for what it says of health; nothing is stored',
+  summary: 'Finds health statements in an answer of the conversation; stores nothing',
   body: z.object({
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestAnswer)),
     /** It answers the question for injuries, so that a bare «codo derecho» is one. */

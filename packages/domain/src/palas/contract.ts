@@ -27,7 +27,7 @@ export const getPalas = endpoint('GET /palas', {
 });
 
 export const putPala = endpoint('PUT /palas', {
-  summary: 'Notes a pala from a day on; another one of the same day is replaced',
+  summary: 'Stores a pala and the day of its first use; replaces another one of that day',
   body: z.object({
     since: localDateSchema,
     name: z.string().check(z.trim(), z.minLength(1, palaMessages.name), z.maxLength(80, palaMessages.nameLong)),
@@ -40,11 +40,11 @@ export const removePala = endpoint('DELETE /palas', {
 });
 
 export const changeOvergrip = endpoint('PUT /palas/overgrip', {
-  summary: 'Notes a new overgrip from a day on; its hours begin at zero',
+  summary: 'Stores a new overgrip and its day; its hours start at zero',
   body: z.object({ changedOn: localDateSchema }),
 });
 
 export const removeOvergrip = endpoint('DELETE /palas/overgrip', {
-  summary: 'Takes the overgrip of a day back; repeating it changes nothing',
+  summary: 'Removes the overgrip of a day; repeating it changes nothing',
   query: z.object({ changedOn: localDateSchema }),
 });

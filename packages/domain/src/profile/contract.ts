@@ -144,7 +144,7 @@ export const putProfile = endpoint('PUT /users/profile', {
 });
 
 export const confirmRedFlag = endpoint('POST /users/red-flag/confirmation', {
-  summary: 'Says that a doctor has seen the player for the red flag of these words; sessions can be started again',
+  summary: 'Confirms that a doctor cleared the red flag of this text; sessions can be started again',
   body: z.object({ words: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) }),
   response: userSchema,
   errors: ['red_flag.not_found', 'red_flag.changed'],
@@ -161,7 +161,7 @@ export const answerSuspicion = endpoint('POST /users/suspicion/answer', {
 });
 
 export const withdrawRedFlag = endpoint('DELETE /users/red-flag/confirmation', {
-  summary: 'Takes the confirmation back: no session starts until it is given again; repeating it changes nothing',
+  summary: 'Withdraws the confirmation: sessions cannot be started until it is given again; repeating changes nothing',
   response: userSchema,
 });
 

@@ -12,7 +12,7 @@ export function needsGuardian(age: number | null): boolean {
   return age !== null && age < guardianAge;
 }
 
-/** The health questions are repeated after so many days. */
+/** Days after which the health questions are repeated. */
 const screeningDays = 365;
 
 /** Whether to ask the health questions: never answered, or a year ago. */

@@ -27,12 +27,12 @@ const endpoint = endpointsOf({ tag: 'Avisos', ratePerMinute: 30 });
 const base64 = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,200}={0,2}$/));
 
 export const getReminders = endpoint('GET /reminders', {
-  summary: 'What the player is reminded of, on which devices, and the key a browser subscribes with',
+  summary: 'Reminders of the player, their devices, and the key that browsers subscribe with',
   response: remindersSchema,
 });
 
 export const putReminders = endpoint('PUT /reminders', {
-  summary: 'Chooses what the player is reminded of, and the hour',
+  summary: 'Saves which reminders the player gets, and at what hour',
   body: z.object(wishes),
   response: remindersSchema,
 });
@@ -55,7 +55,7 @@ export const removeReminderDevice = endpoint('DELETE /reminders/devices/:id', {
 });
 
 export const remindOfRest = endpoint('POST /reminders/rest', {
-  summary: 'Says in how many seconds a rest ends, so that the devices hear of it then; null calls it off',
+  summary: 'Schedules the notification for the end of a rest, in seconds; null cancels it',
   body: z.object({ seconds: z.nullable(z.int().check(z.minimum(1), z.maximum(3600))) }),
   response: null,
   ratePerMinute: 60,

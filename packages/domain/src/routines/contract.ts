@@ -220,6 +220,6 @@ export const addFavorite = endpoint('POST /routines/favorites/:id', {
 });
 
 export const removeFavorite = endpoint('DELETE /routines/favorites/:id', {
-  summary: 'Takes a favourite back; repeating it changes nothing',
+  summary: 'Removes a routine from the favourites; repeating it changes nothing',
   response: null,
 });

@@ -91,7 +91,7 @@ export const getWeek = endpoint('GET /training-schedule/week', {
 
 export const putSchedule = endpoint('PUT /training-schedule', {
   summary:
-    'Edits days of the week (the others stay, past ones are ignored) and the availability; answers the week as it is then',
+    'Edits days of the week (others stay, past ones are ignored) and the availability; returns the resulting week',
   body: z.partial(
     z.object({
       currentWeek: z.partialRecord(weekdaySchema, dayEditSchema),
@@ -122,15 +122,14 @@ const weekPreviewSchema = z.object({
 export type WeekPreview = z.infer<typeof weekPreviewSchema>;
 
 export const previewWeek = endpoint('POST /training-schedule/preview', {
-  summary: 'Shows what making the plan again would change; nothing is stored',
+  summary: 'Previews the changes of planning again; stores nothing',
   body: z.object({ variant: variantSchema }),
   response: weekPreviewSchema,
   errors: ['profile.incomplete'],
 });
 
 export const generateWeek = endpoint('POST /training-schedule/generate', {
-  summary:
-    'Makes the current week again from the profile; replaces edited days. With a body exactly the plan that was shown',
+  summary: 'Plans the current week again, replacing edited days; with a body, applies exactly the previewed plan',
   body: z.nullish(z.object({ variant: variantSchema, token: z.string() })),
   response: weekSchema,
   errors: ['profile.incomplete', 'schedule.changed'],

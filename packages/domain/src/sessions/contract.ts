@@ -110,7 +110,7 @@ export const nextSession = endpoint('GET /training-sessions/next', {
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const previewSession = endpoint('POST /training-sessions/preview', {
-  summary: 'What a routine would be today, with what changes and why; stores nothing, the answer about health neither',
+  summary: 'Previews a routine as adapted for today, with the changes and their reasons; stores nothing',
   body: z.object({ routineId: idSchema, checkIn: answeredSchema, warmUp: z.boolean() }),
   response: z.object({
     minutes: z.int(),
@@ -167,7 +167,7 @@ const { minutes } = sessionMessages;
 const minutesSchema = z.int(minutes).check(z.minimum(1, minutes), z.maximum(600, minutes));
 
 export const addPastSession = endpoint('POST /training-sessions/past', {
-  summary: 'Adds a session that was done without the app; the same _id again answers the same session',
+  summary: 'Adds a session done without the app; the same _id again returns the same session',
   body: z.object({
     /** A UUIDv7 created by the client. */
     _id: idSchema,
@@ -216,8 +216,7 @@ const exerciseOptionsSchema = z.object({
 export type ExerciseOptions = z.infer<typeof exerciseOptionsSchema>;
 
 export const listExerciseOptions = endpoint('GET /training-sessions/:id/exercise-options', {
-  summary:
-    'Exercises for a session under way: in the place of one of its own, else any of the catalogue; recent ones first',
+  summary: 'Exercises for an open session: to replace one of its own, else to add; recently used ones first',
   query: z.object({
     /** The id of the entry whose place is taken; without it the exercise is added. */
     instead: z.optional(idSchema),
@@ -301,7 +300,7 @@ export const unshareSession = endpoint('DELETE /training-sessions/:id/share', {
 
 export const getShared = endpoint('GET /shared-sessions/:token', {
   access: 'public',
-  summary: 'What a shared session shows: type, minutes, routine name, no more',
+  summary: 'The public part of a shared session: type, minutes and routine name',
   params: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)) }),
   response: z.object({ type: sessionTypeSchema, minutes: z.int(), routineName: z.string() }),
   errors: ['share.not_found'],

@@ -16,13 +16,13 @@ export const getStrava = endpoint('GET /strava', {
 });
 
 export const connectStrava = endpoint('POST /strava/connect', {
-  summary: 'Begins the authorisation: the page of Strava that asks the player, good for ten minutes',
+  summary: 'Starts the authorisation; returns the address of Strava’s page, valid for ten minutes',
   response: z.object({ authorizeUrl: z.url() }),
   errors: ['strava.unavailable'],
 });
 
 export const confirmStrava = endpoint('POST /strava/confirm', {
-  summary: 'Ends the authorisation with what Strava sent back, for the player who began it',
+  summary: 'Completes the authorisation with the code from Strava, for the player who started it',
   body: z.object({
     code: z.string().check(z.minLength(1), z.maxLength(200)),
     state: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -33,13 +33,12 @@ export const confirmStrava = endpoint('POST /strava/confirm', {
 });
 
 export const disconnectStrava = endpoint('DELETE /strava', {
-  summary: 'Takes the authorisation back, here and at Strava; repeating it changes nothing',
+  summary: 'Withdraws the authorisation, here and at Strava; repeating it changes nothing',
   response: stravaSchema,
 });
 
 export const sendToStrava = endpoint('POST /training-sessions/:id/strava', {
-  summary:
-    'Hands a finished session to Strava, once; where the end of a try is not known, `again` sends it all the same',
+  summary: 'Sends a finished session to Strava once; after an attempt with unknown result, `again` sends it again',
   body: z.object({ again: z.optional(z.boolean()) }),
   response: z.object({ activityUrl: z.url() }),
   errors: [

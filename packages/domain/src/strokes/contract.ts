@@ -23,7 +23,7 @@ export type Strokes = z.infer<typeof strokesSchema>;
 const endpoint = endpointsOf({ tag: 'Golpes', response: strokesSchema, ratePerMinute: 30 });
 
 export const getStrokes = endpoint('GET /strokes', {
-  summary: 'How the player rates their strokes, whether it is time to do so again, and what the next week trains',
+  summary: 'The player’s ratings of strokes, whether new ones are due, and the strokes of the next week',
 });
 
 export const rateStrokes = endpoint('PUT /strokes', {
@@ -32,5 +32,5 @@ export const rateStrokes = endpoint('PUT /strokes', {
 });
 
 export const skipStrokes = endpoint('POST /strokes/skip', {
-  summary: 'Puts the reminder off for a month',
+  summary: 'Postpones the reminder for a month',
 });

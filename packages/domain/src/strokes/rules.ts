@@ -4,7 +4,7 @@ import { type RatedStroke, ratedStrokes } from '#strokes/vocabulary.ts';
 /** One stroke as the player rated it on a day, 1 to 5. */
 export type StrokeRating = { stroke: RatedStroke; ratedOn: string; level: number };
 
-/** Ratings are requested again after so many days; «Ahora no» postpones as long. */
+/** Days after which ratings are requested again, also after «Ahora no». */
 const reminderDays = 30;
 /** Above this a stroke is no weak one. */
 const weakLevel = 3;

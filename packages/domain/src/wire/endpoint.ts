@@ -17,7 +17,7 @@ export type Endpoint = {
   body?: z.ZodMiniType;
   /** The schema of a successful response; null means no content (204). */
   response: z.ZodMiniType | null;
-  /** Media type of an answer that is a file. */
+  /** Media type of a response that is a file. */
   media?: string;
   /** Status of success; 200 by default (204 without a body). */
   status?: 200 | 201;
@@ -57,7 +57,7 @@ export function endpointsOf<const S extends Shared>({ notFound, ratePerMinute, .
       ...(hasId && { params: idParams }),
       ...(method !== 'GET' && ratePerMinute && { ratePerMinute }),
     };
-    // what the parts have together, the type says and no spread can show
+    // TypeScript cannot infer the spread; `Complete` describes it
     return { method, path, ...usual, ...shared, ...call, access, errors } as unknown as Complete<S, L, C>;
   };
 }
@@ -69,7 +69,7 @@ type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 export type BodyInput<E extends Endpoint> = In<E['body']>;
 /** Type of the query that a caller sends. */
 export type QueryInput<E extends Endpoint> = In<E['query']>;
-/** Type of the answer that a caller receives. */
+/** Type of the response that a caller receives. */
 export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.output<E['response']> : undefined;
 /** A handler's input after parsing. */
 export type Parsed<E extends Endpoint> = {

@@ -52,13 +52,13 @@ function frameOf(text: string): Frame {
 
 /** The message waits in the state; earlier open questions end. */
 function calmQuestion(message: string, { state }: ChatContext): ChatAnswer {
-  const said = { intent: 'medico', text: questionText, action: null, upsell: false, final: true } as const;
+  const reply = { intent: 'medico', text: questionText, action: null, upsell: false, final: true } as const;
   const open = { ...(state ?? emptyState), asked: message, open: 'danger', change: null, proposal: null } as const;
-  return { ...said, choices: questionChoices, others: [], state: open };
+  return { ...reply, choices: questionChoices, others: [], state: open };
 }
 
 /** After `urgencia` nothing is proposed until a doctor has checked it. */
 function safetyAnswer(message: string, context: ChatContext, text: string, intent: ChatIntent): ChatAnswer {
-  const said = { intent, text, action: null, upsell: false, final: true };
-  return { ...said, choices: [], others: [], state: stateAfter(said, hear(message, context), context) };
+  const reply = { intent, text, action: null, upsell: false, final: true };
+  return { ...reply, choices: [], others: [], state: stateAfter(reply, hear(message, context), context) };
 }

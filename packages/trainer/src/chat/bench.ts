@@ -181,9 +181,9 @@ export function isHardOnEve(routine: PlannerRoutine, index: number, { week }: Be
 
 /** The library routine a spelled text names, the longest name first. */
 export function namedRoutine(text: string, routines: readonly PlannerRoutine[]): PlannerRoutine | null {
-  const said = plainWords(text);
+  const plain = plainWords(text);
   const [routine] = routines
-    .filter(({ name }) => plainWords(name).length >= 8 && said.includes(plainWords(name)))
+    .filter(({ name }) => plainWords(name).length >= 8 && plain.includes(plainWords(name)))
     .sort((a, b) => b.name.length - a.name.length);
   return routine ?? null;
 }

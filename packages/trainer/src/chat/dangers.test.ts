@@ -12,7 +12,7 @@ const isText = (expected: string): expected is (typeof texts)[number] => texts.s
 const doctorFirst = 'hasta que te dé el visto bueno';
 const about = (expected: string) => isText(expected) || /^(?:care|acute|restricted)/.test(expected);
 
-describe('what is dangerous, said to the chat', () => {
+describe('dangers in messages to the chat', () => {
   const answered = dangerRows('dangers', 'told').filter(([, expected]) => about(expected));
   it.each(atLeast(150, answered))('«%s» is answered as %s', (text, expected) => {
     const reply = replyTo(text, context);

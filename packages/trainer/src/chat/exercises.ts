@@ -46,15 +46,15 @@ const vague = new Set(
  */
 export function namedExercise(text: string, exercises: readonly ChatExercise[]): ChatExercise | null {
   const words = stems(text);
-  const said = new Set([...words, ...words.flatMap((word) => stems(nicknames[word] ?? ''))]);
+  const typed = new Set([...words, ...words.flatMap((word) => stems(nicknames[word] ?? ''))]);
   let best: { exercise: ChatExercise; rank: number } | null = null;
   for (const exercise of exercises) {
     const named = stems(exercise.name);
-    const hits = named.filter((word) => said.has(word)).length;
+    const hits = named.filter((word) => typed.has(word)).length;
     const missing = named.length - hits;
     const head = named[0] ?? '';
     const whole = missing === 0 && (named.length > 1 || !vague.has(head));
-    const clear = said.has(head) && head.length >= 3 && (!vague.has(head) || hits > 1);
+    const clear = typed.has(head) && head.length >= 3 && (!vague.has(head) || hits > 1);
     if (!whole && !clear) continue;
     // «la plancha» is the easiest one
     const rank = hits + (whole ? 0.5 : 0) - difficulties.indexOf(exercise.difficulty ?? 'Principiante') / 10;

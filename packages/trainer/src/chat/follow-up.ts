@@ -123,7 +123,7 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
       if (day === undefined || change?.kind !== 'ask') return null;
       return changeReply(onDays(change.wanted ?? kinds[0] ?? null, heard.days), heard, context);
     case 'type': {
-      const days = change?.kind === 'ask' ? fresh(change.days, context) : [];
+      const days = change?.kind === 'ask' ? upcoming(change.days, context) : [];
       const [from] = days;
       if (from === undefined) return null;
       if (day !== undefined && day.date !== from.date && kinds.length === 0)
@@ -167,7 +167,7 @@ function movedOrLeftOut(
   const elsewhere = day !== undefined && day.date !== change.from.date ? day : null;
   const asks = heard.whole.startsWith('¿');
   if (elsewhere === null && !asks && leavesItOut.test(heard.whole))
-    return changeReply({ kind: 'rest', days: fresh([change.from], context) }, heard, context);
+    return changeReply({ kind: 'rest', days: upcoming([change.from], context) }, heard, context);
   if (elsewhere !== null || (!asks && movesIt.test(heard.whole)))
     return changeReply({ ...change, to: elsewhere ?? change.to }, heard, context);
   return yes.test(heard.whole) && heard.days.length === 0 ? moveOrRest(change.from, context) : null;
@@ -176,10 +176,10 @@ function movedOrLeftOut(
 /** «no entiendo»: repeats the last answer. */
 function again({ heard, context, state }: Talk): ChatReply | null {
   if (!repeat.test(heard.text)) return null;
-  const said = context.earlier.findLast(({ role }) => role === 'assistant')?.content;
-  return said === undefined
+  const lastAnswer = context.earlier.findLast(({ role }) => role === 'assistant')?.content;
+  return lastAnswer === undefined
     ? null
-    : { intent: state.intent, text: said, action: state.proposal, upsell: false, final: true, about: state };
+    : { intent: state.intent, text: lastAnswer, action: state.proposal, upsell: false, final: true, about: state };
 }
 
 /** Questions after a discomfort: how long, how bad, «¿y si juego igual?»; and further discomforts. */
@@ -197,7 +197,7 @@ function ofHealth({ heard, context, state: { intent, discomfort } }: Talk): Chat
 function changedAgain({ heard, context, state }: Talk): ChatReply | null {
   if (state.intent !== 'plan' && state.intent !== 'cambiar_plan') return null;
   const { text, days, kinds } = heard;
-  const [last, former] = fresh(state.dates.map(dayOf), context);
+  const [last, former] = upcoming(state.dates.map(dayOf), context);
   const [day] = days;
   const [kind] = kinds;
   const turns = instead.test(heard.whole);
@@ -231,10 +231,10 @@ const withoutStop = (text: string) => (text.endsWith('.') ? text.slice(0, -1) : 
 /** «otra más suave»: the previous wish with the player's additions; for a planned day, something gentler. */
 function otherOne({ heard, context, state }: Talk): ChatReply | null {
   const { text } = heard;
-  const [last] = fresh(state.dates.map(dayOf), context);
+  const [last] = upcoming(state.dates.map(dayOf), context);
   if (state.intent === 'plan' || state.intent === 'cambiar_plan') {
     if (!softer.test(text)) return null;
-    const [today] = fresh([dayOf(context.today)], context);
+    const [today] = upcoming([dayOf(context.today)], context);
     const day = last ?? today;
     return day === undefined
       ? null
@@ -310,13 +310,13 @@ function withDays(change: NonNullable<ChatState['change']>, days: readonly DayRe
 
 /** The days of a change, seen from today. */
 function daysIn(change: NonNullable<ChatState['change']>, context: ChatContext): DayRef[] {
-  if ('days' in change) return fresh(change.days, context);
-  if (change.kind === 'move') return fresh([change.from], context);
-  return change.kind === 'bring' ? fresh([change.to], context) : [];
+  if ('days' in change) return upcoming(change.days, context);
+  if (change.kind === 'move') return upcoming([change.from], context);
+  return change.kind === 'bring' ? upcoming([change.to], context) : [];
 }
 
 /** Days of an earlier answer, with their week counted from today. */
-function fresh(days: readonly DayRef[], { today }: ChatContext): DayRef[] {
+function upcoming(days: readonly DayRef[], { today }: ChatContext): DayRef[] {
   return days.map((day) => ({ ...day, thisWeek: mondayOf(day.date) === mondayOf(today) }));
 }
 

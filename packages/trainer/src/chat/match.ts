@@ -9,7 +9,7 @@ import { phrases } from '#language/phrases.ts';
 
 const played = phrases(`
     jugue jugamos gane ganamos perdi perdimos empatamos he/hemos_jugado/ganado/perdido eche/echamos_un_partid*`);
-const asked = phrases('apunt* anot* registr* guard* mete pon suma anade');
+const logging = phrases('apunt* anot* registr* guard* mete pon suma anade');
 const match = phrases('partid* pachanga padel');
 const lost = phrases('perdi perdimos perdiendo derrota he/hemos_perdido');
 
@@ -23,7 +23,7 @@ export function matchReply(heard: Heard, { today }: ChatContext): ChatReply | nu
   const { text, minutes: said, rpe } = heard;
   const read = [...heard.sets];
   const isPlayed = played.test(text);
-  const isAsked = asked.test(text) && (isPlayed || (match.test(text) && read.length > 0));
+  const isAsked = logging.test(text) && (isPlayed || (match.test(text) && read.length > 0));
   // «he perdido 6-0 6-0, me tiemblan las piernas» reports a match and asks for no entry
   if (!isAsked && !(isPlayed && read.length > 0 && said !== null)) return null;
   const date = heard.days[0]?.date ?? today;

@@ -4,7 +4,7 @@ import { answer, compose, listed } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { opening, phrases } from '#language/phrases.ts';
 
-const said = (text: string): ChatReply => answer('plan', text, { final: true });
+const planAnswer = (text: string): ChatReply => answer('plan', text, { final: true });
 
 const own = phrases(`
     tengo tienes estoy soy puse apuntad* puest* elegid* guardad* mis sabes configurad* de/sobre?_mi`);
@@ -26,7 +26,7 @@ export function profileReply({ text, words }: Heard, { player }: ChatContext): C
   const [first] = wanted;
   if (first === undefined) return null;
   const where = 'Lo cambias en Perfil, con «Editar perfil».';
-  if (player === null) return said(`Tu perfil aún no está completo. ${where}`);
+  if (player === null) return planAnswer(`Tu perfil aún no está completo. ${where}`);
   const { level, goals, availableDays, sessionDuration, equipment } = player;
   const lines: Record<string, string> = {
     level: `Tu nivel en el perfil es ${level}.`,
@@ -54,5 +54,5 @@ export function profileReply({ text, words }: Heard, { player }: ChatContext): C
           'También veo tu semana y tus sesiones.',
         ]
       : wanted.map(([key]) => lines[key]);
-  return said(compose([...sentences, where]));
+  return planAnswer(compose([...sentences, where]));
 }

@@ -25,14 +25,14 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
   const reply = safety ?? answerTo(heard, context);
   const choices = reply.choices ?? [];
   const standing = safety === null ? standingReply(reply.intent, heard, context) : null;
-  const said = standing ?? reply;
-  const isOpen = !said.final && standing === null;
+  const answered = standing ?? reply;
+  const isOpen = !answered.final && standing === null;
   const offered = choices.flatMap(({ intent }) => intent ?? []);
   return {
-    ...said,
+    ...answered,
     choices: standing === null ? choices : [],
     others: isOpen ? othersOf(heard, context, [...offered, firstOf(heard), context.chosen ?? firstOf(heard)]) : [],
-    state: stateAfter(said, heard, context),
+    state: stateAfter(answered, heard, context),
   };
 }
 

@@ -45,8 +45,8 @@ export function safetyReply(heard: Heard): ChatReply | null {
 
 /** The safety text in force after an answer: until a doctor has seen the player, or the fever is over. */
 export function flagAfter({ intent, final }: ChatReply, heard: Heard, state: ChatState | null): ChatState['flag'] {
-  const said = standing.find((flag) => final && intents[flag] === intent);
-  return said ?? flagBefore(heard, state);
+  const answered = standing.find((flag) => final && intents[flag] === intent);
+  return answered ?? flagBefore(heard, state);
 }
 
 const standing = ['crisis', 'urg', 'rest'] as const;

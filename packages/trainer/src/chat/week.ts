@@ -10,7 +10,7 @@ import { type DayRef, dayLabel, fullLabel, speaksOfNextWeek, weekdayLabel } from
 import type { Kind } from '#language/kinds.ts';
 import { phrases } from '#language/phrases.ts';
 
-const said = (text: string): ChatReply => answer('plan', text);
+const planAnswer = (text: string): ChatReply => answer('plan', text);
 
 const contents = phrases(`
     paso_a_paso no_lo?_entiendo/comprendo/pillo_…_ejercicio/ejercicios/sesion/entren*/rutina/lo
@@ -34,10 +34,12 @@ const shouldTrain = phrases(`
 
 /** The proposal to plan the week again, with a warning of the losses. */
 export function newWeekReply(_heard: Heard, { player, week }: ChatContext): ChatReply {
-  if (player === null) return said(texts.noPlan);
+  if (player === null) return planAnswer(texts.noPlan);
   const lost = week === null ? null : 'Se sustituyen también los días que hayas cambiado a mano.';
   return {
-    ...said(compose(['Vuelvo a planificar tu semana con tu perfil y lo que has entrenado.', lost], texts.confirm)),
+    ...planAnswer(
+      compose(['Vuelvo a planificar tu semana con tu perfil y lo que has entrenado.', lost], texts.confirm),
+    ),
     action: { type: 'regenerate_week', data: {} },
   };
 }
@@ -46,19 +48,19 @@ export function newWeekReply(_heard: Heard, { player, week }: ChatContext): Chat
 export function weekReply(heard: Heard, context: ChatContext): ChatReply {
   const { text, days, kinds } = heard;
   if (settings.test(text))
-    return said(
+    return planAnswer(
       'Eso se cambia en tu perfil: días disponibles, duración, nivel y objetivos. Al guardarlo, pídeme que regenere la semana.',
     );
   if (skipped.test(text))
-    return said(
+    return planAnswer(
       'Si te saltas un día no pasa nada: no se acumula ni se suma a otro. Sigue con lo que toca el siguiente. Si lo sabes antes, dímelo y muevo o libero ese día.',
     );
-  if (shouldTrain.test(text)) return said(howOften(context));
+  if (shouldTrain.test(text)) return planAnswer(howOften(context));
   if (doubting.test(text) && context.week !== null && days.every(({ thisWeek }) => thisWeek))
-    return said(compose([dayLine(days[0]?.date ?? context.today, context), doubtLine]));
-  if (context.week === null) return said(texts.noPlan);
+    return planAnswer(compose([dayLine(days[0]?.date ?? context.today, context), doubtLine]));
+  if (context.week === null) return planAnswer(texts.noPlan);
   if (days.some(({ thisWeek }) => !thisWeek) || (days.length === 0 && speaksOfNextWeek(text)))
-    return said(nextWeekText(context));
+    return planAnswer(nextWeekText(context));
   const [kind] = kinds;
   if (why.test(text)) return whyReply(whyDate(days, kind, context.week, context), context);
   if (contents.test(text)) return contentsReply(days[0]?.date ?? context.today, context);
@@ -69,7 +71,7 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
     kind.category !== 'Descanso' &&
     days.length === 0
   )
-    return said(
+    return planAnswer(
       kindLine(
         kind.category,
         context.week.filter(({ date }) => date >= context.today),
@@ -77,15 +79,17 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
         `${kind.category}:`,
       ),
     );
-  if (howMany.test(text) && days.length === 0) return said(countOf(context.week, context.today));
+  if (howMany.test(text) && days.length === 0) return planAnswer(countOf(context.week, context.today));
   if (days.length > 0) return dayReply(days, context);
   if (phrases('partid* jueg*').test(text))
-    return said(kindLine('Partido', context.week, 'Esta semana no tienes partido en el plan.', 'Partido:'));
-  if (coming.test(text) && days.length === 0) return said(nextSession(context));
+    return planAnswer(kindLine('Partido', context.week, 'Esta semana no tienes partido en el plan.', 'Partido:'));
+  if (coming.test(text) && days.length === 0) return planAnswer(nextSession(context));
   if (phrases('descans* libre*').test(text))
-    return said(kindLine('Descanso', context.week, 'Esta semana no tienes días de descanso en el plan.', 'Descansas:'));
-  if (phrases('semana plan dia dias calendario').test(text)) return said(wholeWeek(context.week, context));
-  return said(dayLine(context.today, context));
+    return planAnswer(
+      kindLine('Descanso', context.week, 'Esta semana no tienes días de descanso en el plan.', 'Descansas:'),
+    );
+  if (phrases('semana plan dia dias calendario').test(text)) return planAnswer(wholeWeek(context.week, context));
+  return planAnswer(dayLine(context.today, context));
 }
 
 type Kinded<T extends string> = { type: T; routineId: string | null };
@@ -138,17 +142,17 @@ function whyDate(
 
 /** The named days, each with its session or the reason for none. */
 export function dayReply(days: readonly DayRef[], context: ChatContext): ChatReply {
-  if (days.some(({ thisWeek }) => !thisWeek)) return said(nextWeekText(context));
-  return said(compose(days.slice(0, 3).map((day) => dayLine(day.date, context))));
+  if (days.some(({ thisWeek }) => !thisWeek)) return planAnswer(nextWeekText(context));
+  return planAnswer(compose(days.slice(0, 3).map((day) => dayLine(day.date, context))));
 }
 
 /** Explains the content of a day. */
 export function whyReply(date: string, context: ChatContext): ChatReply {
   const day = context.week?.find((candidate) => candidate.date === date);
-  if (day === undefined || day.reason === '') return said(dayLine(date, context));
+  if (day === undefined || day.reason === '') return planAnswer(dayLine(date, context));
   const named = day.routine === null ? '' : `, ${quoted(day.routine.name)} (${day.routine.minutes} min)`;
   const works = mainNames(day, context).slice(0, 3);
-  return said(
+  return planAnswer(
     compose([
       `${capitalise(fullLabel(date, context.today))}: ${kindOf(day, context)}${named}.`,
       clean(day.reason, 300),
@@ -184,9 +188,9 @@ export function contentsReply(date: string, context: ChatContext): ChatReply {
   const day = context.week?.find((candidate) => candidate.date === date);
   const names = namesIn(day, context, false);
   const line = dayLine(date, { ...context, history: [] });
-  if (names.length === 0) return said(line);
+  if (names.length === 0) return planAnswer(line);
   return {
-    ...said(compose([line, `Lleva: ${listed(names)}.`], questions.exercise)),
+    ...planAnswer(compose([line, `Lleva: ${listed(names)}.`], questions.exercise)),
     about: { open: 'exercise', dates: [date] },
   };
 }

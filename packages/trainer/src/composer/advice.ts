@@ -50,12 +50,12 @@ function carefulAdvice({ limits, history, plyometricsOut, categories, effort, ki
 
 function relaxedAdvice(brief: Brief, { shortfalls, hasUnusable, hasWarmUp, hasClosing }: Outcome): string[] {
   const { limits } = brief;
-  const asked = limits.wish.routineType;
+  const wishedType = limits.wish.routineType;
   return [
     ...(limits.wish.likeBefore === true ? [routineAdvice.likeBefore] : []),
     ...(limits.assumesCourt ? [routineAdvice.assumesCourt] : []),
-    ...(asked !== null && asked !== brief.type && !limits.health.gentle
-      ? [routineAdvice.notOfType(`de tipo ${asked.toLowerCase()}`)]
+    ...(wishedType !== null && wishedType !== brief.type && !limits.health.gentle
+      ? [routineAdvice.notOfType(`de tipo ${wishedType.toLowerCase()}`)]
       : []),
     ...shortfalls.map((shortfall) => shortfallText(shortfall, brief)),
     ...(hasUnusable ? [routineAdvice.hasUnusable] : []),

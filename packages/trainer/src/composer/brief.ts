@@ -55,8 +55,8 @@ export function briefOf(input: Omit<ComposerInput, 'seed' | 'keep'>): Brief {
 
 /** «me duele el talón, dame algo»: the way back, if the text wishes nothing else. */
 function careOf({ wish, health }: HardLimits, categories: readonly Category[]): readonly BodyArea[] {
-  const asked = categories.length + wish.strokes.length + wish.muscleGroups.length > 0 || wish.routineType !== null;
-  if (asked || health.gentle || wish.warmUp) return [];
+  const isNamed = categories.length + wish.strokes.length + wish.muscleGroups.length > 0 || wish.routineType !== null;
+  if (isNamed || health.gentle || wish.warmUp) return [];
   return wish.health.injuries.filter(({ acute }) => !acute).map(({ area }) => area);
 }
 

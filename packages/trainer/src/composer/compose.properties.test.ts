@@ -112,7 +112,7 @@ describe('any routine that is composed', () => {
     });
   });
 
-  it('says so wherever it falls short: every soft violation has its sentence', () => {
+  it('every soft violation of a wish has its sentence', () => {
     always((routine, input) => {
       const soft = checkRoutine(routine.entries, input).filter((violation) => !violation.hard);
       const said = routine.advice.join('\n');

@@ -134,7 +134,7 @@ describe('available equipment', () => {
     expect(codesOf(alone)).toContain('T15');
   });
 
-  it('assumes a court for a stroke that needs one, and says so', () => {
+  it('assumes a court for a stroke that needs one, and states it', () => {
     const routine = compose({ strokes: ['saque'] });
     expect(routine.type).toBe('Técnico');
     expect(codesOf(routine)).toContain('T01');

@@ -76,7 +76,7 @@ describe('recent sessions', () => {
     expect(again.length).toBeLessThan(codesOf(next, 'main').length / 2);
   });
 
-  it('takes fewer sets after two weeks off, and says so', () => {
+  it('takes fewer sets after two weeks off, and gives the reason', () => {
     const wish = { categories: ['Fuerza'] as const, duration: about(45) };
     const routine = compose(wish, { level: 'Avanzado' }, { recent: [done(16)] });
     expect(routine.advice).toContain('Llevas 16 días sin entrenar: volvemos con menos series.');

@@ -107,7 +107,7 @@ function hardestOf(slots: readonly Slot[]) {
 
 /** The reading of the wish, and the profile's injuries that shape the routine: «45 min», «cuido tu codo». */
 function understoodOf({ wish, health }: Brief['limits']): string[] {
-  const said = wish.health.injuries.map((injury) => injury.area);
-  const cared = health.injured.filter((area) => !said.includes(area)).map((area) => `cuido tu ${areaNames[area]}`);
+  const areas = wish.health.injuries.map((injury) => injury.area);
+  const cared = health.injured.filter((area) => !areas.includes(area)).map((area) => `cuido tu ${areaNames[area]}`);
   return [...new Set([...describeWish(wish), ...cared])];
 }

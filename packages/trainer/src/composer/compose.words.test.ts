@@ -51,7 +51,7 @@ describe('what a description counts', () => {
 });
 
 describe('company', () => {
-  it('for a stroke means a court, and the routine says so', () => {
+  it('for a stroke means a court, and the routine states it', () => {
     each(routinesFor('salida de pared y globo 60 min con pareja', { level: 'Principiante' }), 6, (routine) => {
       expect(routine.type).toBe('Técnico');
       expect(codesOf(routine, 'main')).toEqual(expect.arrayContaining(['T09', 'T13']));

@@ -17,7 +17,7 @@ import { isFlexible } from '#composer/session-kind.ts';
 import { contactsAt, type Slot, slotFor } from '#composer/slots.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/** At most so many of a sort in one main part. */
+/** Limit of each sort in one main part. */
 const most = { stretches: 8, fillers: 3, overhead: 5, core: 3, intervals: 4, shadows: 2, mental: 3 };
 
 /** Hours of strength or stretching alone help no player: an easy stretch of cardio belongs in it. */
@@ -115,7 +115,7 @@ export function hasRoom(
   );
 }
 
-/** At most so many lines of a sort; `counted` where others than the sort itself take its places. */
+/** Limits the lines of a sort; `counted` where other lines than the sort itself count. */
 type Cap = {
   sort: (exercise: ComposerExercise) => boolean;
   counted?: (exercise: ComposerExercise) => boolean;

@@ -52,7 +52,7 @@ const weights = {
   hardWork: 1.2,
 };
 
-/** Beyond so many named things a text lists a gym. */
+/** A text that names more things lists a whole gym. */
 export const mostNamed = 3;
 
 function isBesideWished({ strokes }: ComposerExercise, wished: readonly Stroke[]): boolean {

@@ -22,9 +22,9 @@ export function usesNamed({ equipment }: ComposerExercise, named: readonly Mater
 
 /** Whether racket and physical work were both wished: «técnica y fuerza». */
 export function isMixed({ kind, categories, limits }: BriefCore): boolean {
-  const said = limits.wish.routineType === 'Técnico' || limits.wish.routineType === 'Táctico';
+  const wishesCourtWork = limits.wish.routineType === 'Técnico' || limits.wish.routineType === 'Táctico';
   const physical = categories.some((category) => category !== 'Funcionalidad' && category !== 'Flexibilidad');
-  return said && physical && (kind === 'technique' || kind === 'tactics');
+  return wishesCourtWork && physical && (kind === 'technique' || kind === 'tactics');
 }
 
 /** Whether the wish contains anything by which exercises can be judged. */

@@ -6,7 +6,7 @@ import { fromTo } from '#language/training-days.ts';
 
 /** A place in a text, `end` excluded. */
 export type Place = { start: number; end: number };
-/** A day a text names: so many days from today, or a weekday of this week, of the next, or whichever of them is to come. */
+/** A day a text names: a number of days from today, or a weekday of this week, of the next, or whichever of them is to come. */
 export type NamedDay = Role & Place & ({ offset: number } | { weekday: Weekday; week: 'this' | 'next' | 'coming' });
 /** Role of a day: its session is moved or changed, it is the destination, or part of a range («de lunes a viernes»). */
 type Role = { role?: 'from' | 'to' | 'within' | undefined };

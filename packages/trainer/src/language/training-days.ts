@@ -56,16 +56,16 @@ const single =
 export function readTrainingDays(text: string): DaysReading | null {
   const plain = normalise(text).replace(/\bun par\b/g, '2');
   if (everyOther.test(plain)) return proposal(3, null);
-  const said = countIn(plain);
+  const stated = countIn(plain);
   const { days: named, onlyExcluded } = namedDays(plain);
-  if (said === null) {
+  if (stated === null) {
     if (named.length === 0 || onlyExcluded) return null;
     return { trainingDays: named.length, days: named, named: true, most: null };
   }
-  if (said.trainingDays < 1 || said.trainingDays > 7) return null;
-  if (named.length === 0) return proposal(said.trainingDays, said.most);
-  const days = completed(named, said.trainingDays);
-  return { trainingDays: said.trainingDays, days, named: true, most: said.most };
+  if (stated.trainingDays < 1 || stated.trainingDays > 7) return null;
+  if (named.length === 0) return proposal(stated.trainingDays, stated.most);
+  const days = completed(named, stated.trainingDays);
+  return { trainingDays: stated.trainingDays, days, named: true, most: stated.most };
 }
 
 function proposal(trainingDays: number, most: number | null): DaysReading {
@@ -117,20 +117,20 @@ export function fromTo(first: Weekday | undefined, last: Weekday | undefined): W
 }
 
 function countIn(text: string): { trainingDays: number; most: number | null } | null {
-  const said = text
+  const counted = text
     .split(clauseBreak)
     .filter((clause) => !excludes.test(clause))
     .join(' , ');
-  const range = /\b(?:uno|una|un) o (\d)\b/.exec(said);
+  const range = /\b(?:uno|una|un) o (\d)\b/.exec(counted);
   if (range) return { trainingDays: 1, most: Number(range[1]) };
-  const digits = count.exec(said);
+  const digits = count.exec(counted);
   if (digits) {
     const numbers = [digits[1], digits[2]].flatMap((digit) => (digit === undefined ? [] : [Number(digit)]));
     const least = Math.min(...numbers);
     const most = Math.max(...numbers);
     return { trainingDays: least, most: most > least ? most : null };
   }
-  return single.test(said) ? { trainingDays: 1, most: null } : null;
+  return single.test(counted) ? { trainingDays: 1, most: null } : null;
 }
 
 /** Fewer days named than wanted: the proposal fills up. More: the planner chooses among them. */

@@ -135,7 +135,7 @@ describe('the plan', () => {
     ]);
   });
 
-  test('an empty library leaves seven days of rest and says so', () => {
+  test('an empty library leaves seven days of rest', () => {
     const { days, sessions, minutes, challenge } = planFromQuiz(answers, []);
     expect({ sessions, minutes, exercises: challenge.exercises }).toEqual({ sessions: 0, minutes: 0, exercises: [] });
     expect(days.map((day) => day.session)).toEqual(Array(7).fill(null));

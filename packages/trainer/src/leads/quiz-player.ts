@@ -118,8 +118,8 @@ function weeklySessions(answers: QuizProfile, level: Difficulty): number {
 /** The first chosen goal, then those of the challenge, then the other goals. */
 function planningGoals({ goals, mainChallenge }: QuizProfile): Goal[] {
   const [first, ...others] = goals.map((goal) => goalsOf[goal]);
-  const asked = goalOfChallenge[mainChallenge];
-  return [...new Set([...(first ? [first] : []), ...(asked ? [asked] : []), ...others])];
+  const challengeGoal = goalOfChallenge[mainChallenge];
+  return [...new Set([...(first ? [first] : []), ...(challengeGoal ? [challengeGoal] : []), ...others])];
 }
 
 function lower(a: Difficulty, b: Difficulty): Difficulty {

@@ -84,8 +84,8 @@ function lighter(same: LoadProposal, prescribed: { sets: number; reps: number },
 
 /** The fewest reps in reserve of any set; null if a set has no answer. */
 function lowestReserve(sets: readonly DoneSet[]): number | null {
-  const said = sets.flatMap(({ inReserve }) => (inReserve === null ? [] : [inReserve]));
-  return said.length === 0 || said.length < sets.length ? null : Math.min(...said);
+  const reserves = sets.flatMap(({ inReserve }) => (inReserve === null ? [] : [inReserve]));
+  return reserves.length === 0 || reserves.length < sets.length ? null : Math.min(...reserves);
 }
 
 function heaviestOf(sets: readonly DoneSet[]): number | null {

@@ -1,7 +1,7 @@
 import { emissionsOf } from '#model/emissions.ts';
 import { tagLabels } from '#model/families.ts';
 import type { Table } from '#model/linear.ts';
-import type { Seen } from '#model/token-features.ts';
+import type { ModelInput } from '#model/token-features.ts';
 
 /** A linear-chain model: emissions of features and weights of transitions from label to label (row by row). */
 export type Chain<Weights> = { emissions: Weights; transitions: Float32Array };
@@ -13,11 +13,11 @@ export function mayFollow(before: string, label: string): boolean {
 }
 
 /** The most likely labels of a text, and how likely each is at its place: forward and backward over all readings. */
-export function decode(chain: Chain<Table>, seen: Seen): { label: number; certainty: number }[] {
+export function decode(chain: Chain<Table>, input: ModelInput): { label: number; certainty: number }[] {
   const width = chain.emissions.labels.length;
-  const { length } = seen.tokens;
+  const { length } = input.tokens;
   if (length === 0) return [];
-  const scores = emissionsOf(chain.emissions, seen);
+  const scores = emissionsOf(chain.emissions, input);
   const { moves, spread } = knownOf(chain.transitions, width);
   const path = viterbi(scores, { transitions: chain.transitions, spread }, width, length);
   if (path.every((label) => label === 0)) return Array.from(path, (label) => ({ label, certainty: 0 }));

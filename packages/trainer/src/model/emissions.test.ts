@@ -3,21 +3,21 @@ import { tokenise } from '#language/tokens.ts';
 import { emissionsOf } from '#model/emissions.ts';
 import { addFeatures, inUnits } from '#model/linear.ts';
 import { trainedModel } from '#model/load.ts';
-import { type Seen, tokenFeatures } from '#model/token-features.ts';
+import { type ModelInput, tokenFeatures } from '#model/token-features.ts';
 import { conceptsOf } from '#vocabulary/concepts.ts';
 import { vocabulary } from '#vocabulary/vocabulary.ts';
 
-function see(text: string, channel: Seen['channel']): Seen {
+function see(text: string, channel: ModelInput['channel']): ModelInput {
   const tokens = tokenise(text);
   return { tokens, concepts: conceptsOf(tokens, vocabulary), channel };
 }
 
 /** Word by word from all its features, without anything summed up before. */
-function plainly(seen: Seen): Float64Array {
+function plainly(input: ModelInput): Float64Array {
   const { emissions } = trainedModel().spans;
   const width = emissions.labels.length;
-  const steps = new Int32Array(seen.tokens.length * width);
-  tokenFeatures(seen).forEach((features, at) => {
+  const steps = new Int32Array(input.tokens.length * width);
+  tokenFeatures(input).forEach((features, at) => {
     addFeatures(emissions, steps, features, { offset: at * width });
   });
   return inUnits(emissions, steps, new Float64Array(steps.length));
@@ -33,19 +33,19 @@ test('cached sums of single words equal the sums of all features', () => {
   // each text twice, in both channels: the second time from memory
   for (const channel of ['chat', 'wish', 'chat', 'wish'] as const) {
     for (const text of texts) {
-      const seen = see(text, channel);
-      expect(emissionsOf(trainedModel().spans.emissions, seen)).toEqual(plainly(seen));
+      const input = see(text, channel);
+      expect(emissionsOf(trainedModel().spans.emissions, input)).toEqual(plainly(input));
     }
   }
 });
 
 test('a memory that is full begins again', () => {
-  const seen = see('dame una rutina de piernas', 'chat');
-  const before = emissionsOf(trainedModel().spans.emissions, seen);
+  const input = see('dame una rutina de piernas', 'chat');
+  const before = emissionsOf(trainedModel().spans.emissions, input);
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   for (const turn of letters) {
     const strange = letters.flatMap((one) => letters.map((other) => `zq${turn}${one}w${other}`)).join(' ');
     emissionsOf(trainedModel().spans.emissions, see(strange, 'chat'));
   }
-  expect(emissionsOf(trainedModel().spans.emissions, seen)).toEqual(before);
+  expect(emissionsOf(trainedModel().spans.emissions, input)).toEqual(before);
 });

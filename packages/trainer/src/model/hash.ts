@@ -27,11 +27,11 @@ export function folded(hash: number): number {
 }
 
 /** A name up to where its second word begins, for {@link hashFrom}: the same number as `hashOf(name, word, '_', …)` on its way. */
-export const begunWith = (name: string, word: string): number => extended(extended(extended(begin, name), word), '_');
+export const hashPrefix = (name: string, word: string): number => extended(extended(extended(begin, name), word), '_');
 
 /** Continues {@link hashOf} for a name with this beginning. */
-export function hashFrom(begun: number, word: string, third?: string): number {
-  const hash = extended(begun, word);
+export function hashFrom(prefix: number, word: string, third?: string): number {
+  const hash = extended(prefix, word);
   return folded(third === undefined ? hash : extended(extended(hash, '_'), third));
 }
 

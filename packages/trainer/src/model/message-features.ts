@@ -2,7 +2,7 @@ import { keysOf } from '@bandeja/domain/wire/records';
 import { remembered } from '@bandeja/domain/wire/remembered';
 import { stemOf } from '#language/stem.ts';
 import { distinct, empty, hashOf, include, partsOf } from '#model/hash.ts';
-import type { Seen } from '#model/token-features.ts';
+import type { ModelInput } from '#model/token-features.ts';
 
 /** Features of a whole message with their values; each kind of feature has the same length, so that none drowns another. */
 export type MessageFeatures = { features: Uint32Array; values: Float32Array };
@@ -23,7 +23,7 @@ const givenBy = remembered((word: string) => {
 const groups = { words: distinct(), pairs: distinct(), parts: distinct(), concepts: distinct() };
 
 /** Words, pairs of words, parts of words and concepts of a message, as hashes. Same message, same numbers. */
-export function messageFeatures({ tokens, concepts }: Seen): MessageFeatures {
+export function messageFeatures({ tokens, concepts }: ModelInput): MessageFeatures {
   const words = tokens.map(({ word }) => word);
   const stems = words.map((word) => givenBy(word).stem);
   const { length } = words;

@@ -9,7 +9,7 @@ import { isWeighed, type Mentions, withMentions } from '#model/mentions.ts';
 import { type MessageFeatures, messageFeatures, wordFeature } from '#model/message-features.ts';
 import type { Model, Range, ReadSpan } from '#model/model.ts';
 import { roleFeatures, type SpanAt, valueFeatures } from '#model/span-features.ts';
-import type { Seen } from '#model/token-features.ts';
+import type { ModelInput } from '#model/token-features.ts';
 import { conceptsOf } from '#vocabulary/concepts.ts';
 import { vocabulary } from '#vocabulary/vocabulary.ts';
 
@@ -22,7 +22,7 @@ export type Scored = { label: string; certainty: number };
  */
 export type Reading = {
   tokens: readonly Token[];
-  concepts: Seen['concepts'];
+  concepts: ModelInput['concepts'];
   spans: ReadSpan[];
   intents: Scored[];
   dangers: Scored[];
@@ -32,15 +32,15 @@ export type Reading = {
 
 /** Reads a text with a model (pure; same text, same reading). */
 export function readWith(model: Model, text: string, channel: 'wish' | 'chat'): Reading {
-  const seen = see(text, channel);
-  const isKnown = knows(model, seen);
-  const scores = scoresOf(model.message, messageFeatures(seen));
+  const input = see(text, channel);
+  const isKnown = knows(model, input);
+  const scores = scoresOf(model.message, messageFeatures(input));
   const { intents, dangers, purposes } = model.ranges;
   return {
-    tokens: seen.tokens,
-    concepts: seen.concepts,
+    tokens: input.tokens,
+    concepts: input.concepts,
     spans: isKnown
-      ? withOneLevel(withMentions(withOneLength(spansOf(model, seen)), mentionsIn(model, scores), text.length))
+      ? withOneLevel(withMentions(withOneLength(spansOf(model, input)), mentionsIn(model, scores), text.length))
       : [],
     intents: jointly(model, intents, 0, scores),
     dangers: jointly(model, dangers, 1, scores),
@@ -59,12 +59,12 @@ function mentionsIn({ ranges }: Model, scores: Float64Array): Mentions {
   return (field, value) => shares[field][mentionLabels[field].indexOf(value)] ?? 0;
 }
 
-function see(text: string, channel: 'wish' | 'chat'): Seen {
+function see(text: string, channel: 'wish' | 'chat'): ModelInput {
   const tokens = tokenise(text);
   return { tokens, concepts: conceptsOf(tokens, vocabulary), channel };
 }
 
-function knows({ message, ranges: { dangers } }: Model, { tokens }: Seen): boolean {
+function knows({ message, ranges: { dangers } }: Model, { tokens }: ModelInput): boolean {
   return tokens.some(({ word }) => isSaid(word) && hasFeature(message, wordFeature(word), dangers.from, dangers.to));
 }
 
@@ -150,8 +150,8 @@ function valuesOf({ values }: Model, family: string): number[] {
   return labelsOf(values, family, (label) => label.startsWith(`${family}:`));
 }
 
-function spansOf(model: Model, seen: Seen): ReadSpan[] {
-  const path = decode(model.spans, seen);
+function spansOf(model: Model, input: ModelInput): ReadSpan[] {
+  const path = decode(model.spans, input);
   const found: (SpanAt & { certainty: number })[] = [];
   path.forEach(({ label, certainty }, at) => {
     const name = tagLabels[label] ?? 'O';
@@ -161,7 +161,7 @@ function spansOf(model: Model, seen: Seen): ReadSpan[] {
       last.certainty = Math.max(last.certainty, certainty);
     } else if (name !== 'O') found.push({ family: name.slice(2), first: at, last: at, certainty });
   });
-  return hoursWithMinutes(found, seen.tokens).flatMap((span) => spanOf(model, seen, span));
+  return hoursWithMinutes(found, input.tokens).flatMap((span) => spanOf(model, input, span));
 }
 
 /** A text has only one level: of several, the most certain one. */
@@ -226,27 +226,27 @@ const units = new Set([
   '’',
 ]);
 
-function roleOf(model: Model, seen: Seen, span: SpanAt, possible: readonly string[]): Scored | null {
-  const features = roleFeatures(seen, span);
+function roleOf(model: Model, input: ModelInput, span: SpanAt, possible: readonly string[]): Scored | null {
+  const features = roleFeatures(input, span);
   const best = bestOf(model.roles, features, rolesAmong(model, possible));
-  const words = seen.tokens.slice(span.first, span.last + 1);
-  const isLength = seen.channel === 'wish' && span.family === 'time' && words.some(({ word }) => units.has(word));
+  const words = input.tokens.slice(span.first, span.last + 1);
+  const isLength = input.channel === 'wish' && span.family === 'time' && words.some(({ word }) => units.has(word));
   if (best?.label !== 'othernum' || !isLength || 1 - best.certainty < wantedFrom) return best;
   const wanted = bestOf(model.roles, features, rolesAmong(model, lengths));
   if (wanted === null) return best;
-  const before = seen.concepts.slice(Math.max(0, span.first - 3), span.first).flat();
+  const before = input.concepts.slice(Math.max(0, span.first - 3), span.first).flat();
   if (before.includes('maximum')) wanted.label = 'durmax';
   return { ...wanted, certainty: Math.max(0.5, wanted.certainty * (1 - best.certainty)) };
 }
 
-function spanOf(model: Model, seen: Seen, span: SpanAt & { certainty: number }): ReadSpan[] {
+function spanOf(model: Model, input: ModelInput, span: SpanAt & { certainty: number }): ReadSpan[] {
   // tags are called after the families
   const family = span.family as Family;
   // a day of a wish is one to train on: only in the chat days are moved
-  const possible = family === 'weekday' && seen.channel === 'wish' ? ['weekday'] : rolesOf(family);
-  const role = possible.length === 0 ? { label: '', certainty: 1 } : roleOf(model, seen, span, possible);
-  const words = seen.tokens.slice(span.first, span.last + 1);
-  const value = valueIn(model, seen, span, role?.label ?? '', words);
+  const possible = family === 'weekday' && input.channel === 'wish' ? ['weekday'] : rolesOf(family);
+  const role = possible.length === 0 ? { label: '', certainty: 1 } : roleOf(model, input, span, possible);
+  const words = input.tokens.slice(span.first, span.last + 1);
+  const value = valueIn(model, input, span, role?.label ?? '', words);
   if (value === null) return [];
   const from = words[0]?.from ?? 0;
   const to = words.at(-1)?.to ?? from;
@@ -257,7 +257,7 @@ function spanOf(model: Model, seen: Seen, span: SpanAt & { certainty: number }):
 }
 
 /** The value of a span; null where its words cannot have one («dur» without a number). */
-function valueIn(model: Model, seen: Seen, span: SpanAt, role: string, words: readonly Token[]): Scored | null {
+function valueIn(model: Model, input: ModelInput, span: SpanAt, role: string, words: readonly Token[]): Scored | null {
   const spelled = words.map(({ word }) => word);
   switch (span.family) {
     case 'time': {
@@ -274,7 +274,7 @@ function valueIn(model: Model, seen: Seen, span: SpanAt, role: string, words: re
       return { label: '', certainty: 1 };
     default:
   }
-  const best = bestOf(model.values, valueFeatures(seen, span), valuesOf(model, span.family));
+  const best = bestOf(model.values, valueFeatures(input, span), valuesOf(model, span.family));
   if (best === null) return { label: '', certainty: 0 };
   return { label: best.label.slice(span.family.length + 1), certainty: best.certainty };
 }

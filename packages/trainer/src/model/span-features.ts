@@ -1,6 +1,6 @@
 import { cardinalOf } from '#language/numbers.ts';
 import { folded, wholeHashOf as name } from '#model/hash.ts';
-import type { Seen } from '#model/token-features.ts';
+import type { ModelInput } from '#model/token-features.ts';
 
 /** Tokens `first` to `last` of a text that belong to one family. */
 export type SpanAt = { family: string; first: number; last: number };
@@ -34,12 +34,12 @@ function near(distance: number): string {
 const farthest = 14;
 
 /** Features for the role of a span: its words, and those before and after, near and far. */
-export function roleFeatures(seen: Seen, span: SpanAt): number[] {
-  const { tokens, concepts, channel } = seen;
+export function roleFeatures(input: ModelInput, span: SpanAt): number[] {
+  const { tokens, concepts, channel } = input;
   const { family, first, last } = span;
   const names = new Set<number>([name('f', family), name('c', family, channel)]);
-  addSide(names, seen, span, -1);
-  addSide(names, seen, span, 1);
+  addSide(names, input, span, -1);
+  addSide(names, input, span, 1);
   const word = (at: number): string => tokens[at]?.word ?? '-';
   names
     .add(name('bb', word(first - 2), '_', word(first - 1)))
@@ -61,7 +61,12 @@ export function roleFeatures(seen: Seen, span: SpanAt): number[] {
 }
 
 /** Features of one side of a span. */
-function addSide(names: Set<number>, { tokens, concepts }: Seen, { family, first, last }: SpanAt, step: 1 | -1): void {
+function addSide(
+  names: Set<number>,
+  { tokens, concepts }: ModelInput,
+  { family, first, last }: SpanAt,
+  step: 1 | -1,
+): void {
   const side = step === 1 ? 'a' : 'b';
   const from = step === 1 ? last : first;
   const clause = tokens[first]?.clause;
@@ -90,7 +95,7 @@ function addSide(names: Set<number>, { tokens, concepts }: Seen, { family, first
 }
 
 /** Features for the value of a span. */
-export function valueFeatures({ tokens, concepts }: Seen, { family, first, last }: SpanAt): number[] {
+export function valueFeatures({ tokens, concepts }: ModelInput, { family, first, last }: SpanAt): number[] {
   const names = new Set<number>([name('f', family)]);
   for (let at = first; at <= last; at += 1) {
     const here = tokens[at]?.word ?? '';

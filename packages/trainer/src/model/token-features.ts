@@ -2,12 +2,16 @@ import { remembered } from '@bandeja/domain/wire/remembered';
 import { cardinalOf } from '#language/numbers.ts';
 import { casesOf, hasDigit } from '#language/pieces.ts';
 import type { Token } from '#language/tokens.ts';
-import { begunWith, hashFrom, hashOf } from '#model/hash.ts';
+import { hashFrom, hashOf, hashPrefix } from '#model/hash.ts';
 
 const noConcepts: readonly string[] = [];
 
-/** A text as the features see it. */
-export type Seen = { tokens: readonly Token[]; concepts: readonly (readonly string[])[]; channel: 'wish' | 'chat' };
+/** A text as the model reads it. */
+export type ModelInput = {
+  tokens: readonly Token[];
+  concepts: readonly (readonly string[])[];
+  channel: 'wish' | 'chat';
+};
 
 /** Concepts whose presence before or after a word, within its clause, turns its meaning. */
 const cues = [
@@ -28,14 +32,14 @@ const reach = 12;
 const buckets = ['', '1', '2', '3', '4', '4', '4', '7', '7', '7', '7', '7', '7'];
 
 /** The nearest token with each cue on one side, within the clause: «not2» is a negation two words away. */
-function cuesAround({ tokens, looks }: Shaped, at: number, step: 1 | -1): readonly string[] {
+function cuesAround({ tokens, words }: FeaturedInput, at: number, step: 1 | -1): readonly string[] {
   const clause = tokens[at]?.clause;
   let found: string[] | null = null;
   let met = ' ';
   for (let distance = 1; distance <= reach; distance += 1) {
     const index = at + distance * step;
     if (tokens[index]?.clause !== clause) break;
-    const here = looks[index]?.cues ?? noConcepts;
+    const here = words[index]?.cues ?? noConcepts;
     for (let which = 0; which < here.length; which += 1) {
       const cue = here[which] ?? '';
       if (met.includes(` ${cue} `)) continue;
@@ -58,95 +62,110 @@ function shapeOf({ raw, word }: Token): string {
 }
 
 /**
- * The words a feature looks at: the word alone, or its neighbours one by one (a neighbour and the word's own shape).
- * These are the same for the same words, so that a reading adds them up once; {@link severalAt} looks at several words at
- * once.
+ * Bits of the words that a feature reads: the word alone, or one neighbour with the word's own shape. Their sums are the
+ * same for the same words and are cached; {@link severalAt} reads several words at once.
  */
-export const sight = { own: 1, before1: 2, before2: 4, before3: 8, after1: 16, after2: 32, after3: 64 };
+export const windowBits = { own: 1, before1: 2, before2: 4, before3: 8, after1: 16, after2: 32, after3: 64 };
 const everything = 127;
-const beforeAt = [0, sight.before1, sight.before2, sight.before3];
-const afterAt = [0, sight.after1, sight.after2, sight.after3];
+const beforeAt = [0, windowBits.before1, windowBits.before2, windowBits.before3];
+const afterAt = [0, windowBits.after1, windowBits.after2, windowBits.after3];
 
 /**
- * A word as it looks: its shape, its concepts as one name, which of them are cues, and the names that begin with it. The same
- * word, the same object.
+ * Features of one word: its shape, its concepts as one name, the cues among them, and the hashes of names that begin with
+ * the word. Equal words share one object.
  */
-export type Look = { shape: string; kind: string; cues: readonly string[]; begun: ReturnType<typeof namesOf> };
+export type WordFeatures = {
+  shape: string;
+  kind: string;
+  cues: readonly string[];
+  prefixes: ReturnType<typeof prefixesOf>;
+};
 
-const namesOf = (word: string, kind: string) => ({
-  ...{ g: begunWith('g', word), h: begunWith('h', word), i: begunWith('i', word), j: begunWith('j', word) },
-  ...{ k: begunWith('k', word), l: begunWith('l', word) },
-  ...{ x: begunWith('x', kind), y: begunWith('y', kind), z: begunWith('z', kind) },
+const prefixesOf = (word: string, kind: string) => ({
+  ...{ g: hashPrefix('g', word), h: hashPrefix('h', word), i: hashPrefix('i', word), j: hashPrefix('j', word) },
+  ...{ k: hashPrefix('k', word), l: hashPrefix('l', word) },
+  ...{ x: hashPrefix('x', kind), y: hashPrefix('y', kind), z: hashPrefix('z', kind) },
 });
-export type Shaped = Seen & { looks: readonly Look[] };
+export type FeaturedInput = ModelInput & { words: readonly WordFeatures[] };
 
-const looks = new Map<string, Look>();
-/** So many words are remembered with their looks; then it begins again. */
-const mostLooks = 10_000;
+const rememberedWords = new Map<string, WordFeatures>();
+/** Words in the cache; a full cache is emptied. */
+const mostRemembered = 10_000;
 const longestRemembered = 40;
-const nowhere = (word: string): Look => ({ shape: '-', kind: '-', cues: noConcepts, begun: namesOf(word, '-') });
+const nowhere = (word: string): WordFeatures => ({
+  shape: '-',
+  kind: '-',
+  cues: noConcepts,
+  prefixes: prefixesOf(word, '-'),
+});
 const start = nowhere('<');
 const end = nowhere('>');
 
-function lookOf(token: Token, concepts: readonly string[]): Look {
+function wordFeaturesOf(token: Token, concepts: readonly string[]): WordFeatures {
   const key = concepts.length === 0 ? token.raw : `${token.raw} ${concepts.join('|')}`;
-  const known = looks.get(key);
+  const known = rememberedWords.get(key);
   if (known !== undefined) return known;
-  if (looks.size >= mostLooks) looks.clear();
+  if (rememberedWords.size >= mostRemembered) rememberedWords.clear();
   const shape = shapeOf(token);
   const kind = concepts.length === 0 ? shape : concepts.join('|');
-  const look = { shape, kind, cues: concepts.filter((each) => cues.includes(each)), begun: namesOf(token.word, kind) };
-  if (token.raw.length <= longestRemembered) looks.set(key, look);
-  return look;
+  const features = {
+    shape,
+    kind,
+    cues: concepts.filter((each) => cues.includes(each)),
+    prefixes: prefixesOf(token.word, kind),
+  };
+  if (token.raw.length <= longestRemembered) rememberedWords.set(key, features);
+  return features;
 }
 
-export function shaped(seen: Seen): Shaped {
-  return { ...seen, looks: seen.tokens.map((token, at) => lookOf(token, seen.concepts[at] ?? noConcepts)) };
+export function withWordFeatures(input: ModelInput): FeaturedInput {
+  return { ...input, words: input.tokens.map((token, at) => wordFeaturesOf(token, input.concepts[at] ?? noConcepts)) };
 }
 
 /** Hashes of all features for a token's span label. Deterministic. */
-export function tokenFeatures(seen: Seen): number[][] {
-  const all = shaped(seen);
-  return seen.tokens.map((_, at) => {
+export function tokenFeatures(input: ModelInput): number[][] {
+  const all = withWordFeatures(input);
+  return input.tokens.map((_, at) => {
     const names = featuresAt(all, at, everything);
     severalAt(all, at, names);
     return names;
   });
 }
 
-export const lookAt = ({ looks }: Shaped, at: number): Look => looks[at] ?? (at < 0 ? start : end);
-const wordAt = ({ tokens }: Seen, at: number): string => tokens[at]?.word ?? (at < 0 ? '<' : '>');
+export const wordFeaturesAt = ({ words }: FeaturedInput, at: number): WordFeatures =>
+  words[at] ?? (at < 0 ? start : end);
+const wordAt = ({ tokens }: ModelInput, at: number): string => tokens[at]?.word ?? (at < 0 ? '<' : '>');
 
-/** The features of one word that look at no more than `wanted` of {@link sight}. */
-export function featuresAt(seen: Shaped, at: number, wanted: number): number[] {
-  const { concepts, channel } = seen;
-  const { shape } = lookAt(seen, at);
+/** The features of one word that read only the words in `wanted`, bits of {@link windowBits}. */
+export function featuresAt(input: FeaturedInput, at: number, wanted: number): number[] {
+  const { concepts, channel } = input;
+  const { shape } = wordFeaturesAt(input, at);
   const names: number[] = [];
-  const looks = (part: number): boolean => (wanted & part) !== 0;
-  if (looks(sight.own)) {
-    const here = wordAt(seen, at);
+  const isWanted = (part: number): boolean => (wanted & part) !== 0;
+  if (isWanted(windowBits.own)) {
+    const here = wordAt(input, at);
     names.push(hashOf('b'), hashOf('c', channel), hashOf('w', here), hashOf('s', shape));
     addPartsOf(names, here);
     for (const concept of concepts[at] ?? noConcepts)
       names.push(hashOf('v', concept), hashOf('vc', concept, channel), hashOf('vf', familyOf(concept)));
   }
-  if (looks(sight.before1)) {
-    const before1 = wordAt(seen, at - 1);
-    names.push(hashOf('a', before1), hashOf('s-', lookAt(seen, at - 1).shape, '_', shape));
+  if (isWanted(windowBits.before1)) {
+    const before1 = wordAt(input, at - 1);
+    names.push(hashOf('a', before1), hashOf('s-', wordFeaturesAt(input, at - 1).shape, '_', shape));
     if (before1.length > 3) names.push(hashOf('p-', before1.slice(0, 4)));
     for (const concept of concepts[at - 1] ?? noConcepts) names.push(hashOf('us', concept, '_', shape));
   }
-  if (looks(sight.after1)) {
-    const after1 = wordAt(seen, at + 1);
-    names.push(hashOf('d', after1), hashOf('s+', shape, '_', lookAt(seen, at + 1).shape));
+  if (isWanted(windowBits.after1)) {
+    const after1 = wordAt(input, at + 1);
+    names.push(hashOf('d', after1), hashOf('s+', shape, '_', wordFeaturesAt(input, at + 1).shape));
     if (after1.length > 3) names.push(hashOf('p+', after1.slice(0, 4)));
   }
-  if (looks(sight.before2)) names.push(hashOf('e', wordAt(seen, at - 2)));
-  if (looks(sight.after2)) names.push(hashOf('f', wordAt(seen, at + 2)));
+  if (isWanted(windowBits.before2)) names.push(hashOf('e', wordAt(input, at - 2)));
+  if (isWanted(windowBits.after2)) names.push(hashOf('f', wordAt(input, at + 2)));
   for (const [distance, far] of distances) {
-    if (looks(beforeAt[distance] ?? 0))
+    if (isWanted(beforeAt[distance] ?? 0))
       for (const concept of concepts[at - distance] ?? noConcepts) names.push(hashOf('u', far, concept));
-    if (looks(afterAt[distance] ?? 0))
+    if (isWanted(afterAt[distance] ?? 0))
       for (const concept of concepts[at + distance] ?? noConcepts)
         names.push(hashOf('t', far, concept), hashOf('ts', far, concept, '_', shape));
   }
@@ -155,29 +174,29 @@ export function featuresAt(seen: Shaped, at: number, wanted: number): number[] {
 
 const familyOf = remembered((concept: string) => concept.split(':', 1)[0] ?? '');
 
-/** Adds the features of one word that look at several words at once. */
-export function severalAt(seen: Shaped, at: number, names: number[]): void {
-  const { tokens, concepts } = seen;
-  const { shape, kind, begun } = lookAt(seen, at);
-  const last = lookAt(seen, at - 1);
-  const next = lookAt(seen, at + 1);
-  const here = wordAt(seen, at);
-  const before1 = wordAt(seen, at - 1);
-  const after1 = wordAt(seen, at + 1);
+/** Adds the features of one word that read several words at once. */
+export function severalAt(input: FeaturedInput, at: number, names: number[]): void {
+  const { tokens, concepts } = input;
+  const { shape, kind, prefixes } = wordFeaturesAt(input, at);
+  const last = wordFeaturesAt(input, at - 1);
+  const next = wordFeaturesAt(input, at + 1);
+  const here = wordAt(input, at);
+  const before1 = wordAt(input, at - 1);
+  const after1 = wordAt(input, at + 1);
   names.push(
-    hashFrom(last.begun.g, here),
-    hashFrom(begun.h, after1),
-    hashFrom(lookAt(seen, at - 2).begun.i, before1),
-    hashFrom(next.begun.j, wordAt(seen, at + 2)),
-    hashFrom(last.begun.k, here, after1),
-    hashFrom(last.begun.l, after1),
+    hashFrom(last.prefixes.g, here),
+    hashFrom(prefixes.h, after1),
+    hashFrom(wordFeaturesAt(input, at - 2).prefixes.i, before1),
+    hashFrom(next.prefixes.j, wordAt(input, at + 2)),
+    hashFrom(last.prefixes.k, here, after1),
+    hashFrom(last.prefixes.l, after1),
     hashOf('s*', last.shape, '_', shape, '_', next.shape),
-    hashFrom(last.begun.x, kind),
-    hashFrom(begun.y, next.kind),
-    hashFrom(last.begun.z, kind, next.kind),
+    hashFrom(last.prefixes.x, kind),
+    hashFrom(prefixes.y, next.kind),
+    hashFrom(last.prefixes.z, kind, next.kind),
   );
-  const before = cuesAround(seen, at, -1);
-  const after = cuesAround(seen, at, 1);
+  const before = cuesAround(input, at, -1);
+  const after = cuesAround(input, at, 1);
   const begins = before.length + after.length === 0 ? '' : here.slice(0, 5);
   for (const cue of before) names.push(hashOf('nb', cue), hashOf('nbw', cue, '_', begins));
   for (const cue of after) names.push(hashOf('na', cue), hashOf('naw', cue, '_', begins));

@@ -23,7 +23,7 @@ function partsOf(model: Learned): (readonly [string, SparseWeights])[] {
 
 /** Number of steps of a weight to each side: few where many weights only count together. */
 const stepsOf = (name: string): number => (name.startsWith('head') ? 127 : name.startsWith('hidden') ? 9 : 16);
-/** The greatest weights are rare: weights beyond so many deviations are clipped. */
+/** The greatest weights are rare: weights are clipped at this many standard deviations. */
 const widest = 4;
 
 /**

@@ -26,7 +26,7 @@ export type Understood = {
   /** The reply is not stored without consent. */
   isPrivate?: boolean;
 };
-/** Not understood; `reply` stands in the place of the usual words. */
+/** Not understood; `reply` replaces the usual words. */
 type NotUnderstood = { next: null; reply: string[] };
 
 type Beside = Pick<Heard, 'isOfHealth'> & { year: number };
@@ -67,16 +67,16 @@ export const answerTo: Record<ConversationStep, Reader> = {
     return goals.length === 0 ? null : { answers: { goals }, reply: [texts.goalsNoted(goals)], next: 'injuries' };
   },
   injuries: (text, conversation, { isOfHealth }) => {
-    const said = text.trim();
-    if (!isOfHealth && saysNoInjury(said)) {
+    const trimmed = text.trim();
+    if (!isOfHealth && saysNoInjury(trimmed)) {
       return { answers: noInjuries, reply: [texts.noInjuryNoted], next: afterInjuries(conversation) };
     }
-    if (declinesInjuries(said)) {
+    if (declinesInjuries(trimmed)) {
       return { answers: noInjuries, reply: [texts.leftOpen], next: afterInjuries(conversation) };
     }
-    if (!tellsOfInjury(said)) return null;
+    if (!tellsOfInjury(trimmed)) return null;
     return {
-      answers: { ...noInjuries, injuries: said },
+      answers: { ...noInjuries, injuries: trimmed },
       reply: [texts.injuryHeard],
       next: 'injuriesConsent',
       isPrivate: true,

@@ -192,7 +192,7 @@ describe('answers that are understood', () => {
     expect(answer(at('goals'), 'todo', now).answers.goals).toHaveLength(8);
   });
 
-  test('ticked goals come first, what is written follows', () => {
+  test('ticked goals come first, written ones follow', () => {
     const ticked = tickGoal(at('goals'), 'Perder peso');
     expect(answer(ticked, 'y fuerza', now).answers.goals).toEqual(['Perder peso', 'Ganar fuerza']);
   });

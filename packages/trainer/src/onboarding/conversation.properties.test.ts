@@ -146,7 +146,7 @@ test('stored and read again it is the same, and goes on the same', () => {
   );
 });
 
-test('what is stored without consent holds nothing private, and keeps to itself', () => {
+test('storing without consent removes all private messages; storing twice changes nothing more', () => {
   fc.assert(
     fc.property(moves, (list) => {
       const state = states(list).at(-1) ?? begun();

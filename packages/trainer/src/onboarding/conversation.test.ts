@@ -82,7 +82,7 @@ describe('the way through', () => {
     expect(first('7')?.[0]).toBe('Siete días: tres físicos y tres partidos, y uno libre.');
   });
 
-  test('what is saved and not asked stays', () => {
+  test('saved answers without a question stay', () => {
     const known: Partial<OnboardingAnswers> = { dominantHand: 'left', equipment: ['gomas'], places: ['home'] };
     const done = after([...usual, 'no', 'no', 'paso'], begun({ ...nothingSaid, ...known }));
     expect(done).toMatchObject({ step: 'ready', answers: known });
@@ -273,7 +273,7 @@ describe('red flags', () => {
     expect(cautionFor(answer(answered, 'sí', now))).toBeNull();
   });
 
-  test('are heard beside any question; what was asked stays open without reproach', () => {
+  test('are answered beside any question, and that question stays open', () => {
     const answered = answer(at('goals'), 'quiero morirme', now);
     expect(said(answered).at(-2)?.[0]).toMatch(/024/);
     expect(lastSaid(answered)?.slice(0, 2)).toEqual(['Cuando quieras, seguimos.', '¿Qué quieres conseguir?']);

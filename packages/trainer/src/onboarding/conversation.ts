@@ -23,7 +23,7 @@ const ranked: RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
 const nothingHeard: Heard = { redFlag: null, suspicion: null, isOfHealth: false };
 const indexOf = (step: ConversationStep) => conversationSteps.indexOf(step);
 
-type Said = Pick<ConversationMessage, 'sentences'> & { isPrivate?: boolean };
+type Utterance = Pick<ConversationMessage, 'sentences'> & { isPrivate?: boolean };
 type Begin = Pick<Conversation, 'answers' | 'asksHealth'> & { name: string };
 
 /** The conversation's beginning. `answers`: what is saved already, and stays where no question touches it. */
@@ -56,33 +56,34 @@ export function isPlainAnswer({ step }: Conversation, text: string): boolean {
  * danger is asked about, and when no question is left.
  */
 export function answer(conversation: Conversation, text: string, now: number, heard = nothingHeard): Conversation {
-  const said = text.trim().slice(0, longestAnswer);
+  const typed = text.trim().slice(0, longestAnswer);
   const { step, doubted } = conversation;
-  if (said === '' || step === 'ready' || doubted !== null || isDuplicate(conversation, said, now)) return conversation;
+  if (typed === '' || step === 'ready' || doubted !== null || isDuplicate(conversation, typed, now))
+    return conversation;
   if (heard.suspicion === 'question') {
-    const doubting = spoken(conversation, 'user', now, { sentences: [said], isPrivate: true });
+    const doubting = spoken(conversation, 'user', now, { sentences: [typed], isPrivate: true });
     const question = { sentences: [dangerQuestion.title, dangerQuestion.lead], isPrivate: true };
-    return { ...replied(doubting, now, question), doubted: said };
+    return { ...replied(doubting, now, question), doubted: typed };
   }
-  const reading = read(conversation, said, now, heard);
+  const reading = read(conversation, typed, now, heard);
   const isPrivate = step === 'injuriesConsent' || reading?.next === 'injuriesConsent' || heard.isOfHealth;
-  return proceed(spoken(conversation, 'user', now, { sentences: [said], isPrivate }), reading, now, heard);
+  return proceed(spoken(conversation, 'user', now, { sentences: [typed], isPrivate }), reading, now, heard);
 }
 
 /** Answers the calm question; then the answer that waited counts, beside the sign that was tapped. */
 export function answerDoubt(conversation: Conversation, sign: DangerAnswer, now: number): Conversation {
   const { doubted, step } = conversation;
   if (doubted === null) return conversation;
-  const asked = { ...conversation, doubted: null };
-  const shown = spoken(asked, 'user', now, { sentences: [dangerAnswerTexts[sign]], isPrivate: true });
+  const open = { ...conversation, doubted: null };
+  const shown = spoken(open, 'user', now, { sentences: [dangerAnswerTexts[sign]], isPrivate: true });
   const redFlag = sign === 'none' ? null : sign === 'other' ? 'prof' : 'urg';
   const heard: Heard = { redFlag, suspicion: null, isOfHealth: true };
   const next = proceed(shown, read(shown, doubted, now, heard), now, heard);
   return step === 'injuries' ? { ...next, answers: { ...next.answers, suspicion: sign } } : next;
 }
 
-const read = (conversation: Conversation, said: string, now: number, { redFlag, isOfHealth }: Heard) =>
-  answerTo[conversation.step](said, withFlag(conversation, redFlag), {
+const read = (conversation: Conversation, text: string, now: number, { redFlag, isOfHealth }: Heard) =>
+  answerTo[conversation.step](text, withFlag(conversation, redFlag), {
     isOfHealth,
     year: new Date(now).getUTCFullYear(),
   });
@@ -260,21 +261,21 @@ function withFlag(conversation: Conversation, flag: RedFlag | null): Conversatio
     : { ...conversation, redFlag: ranked.find((each) => flags.includes(each)) ?? flag };
 }
 
-/** What an answer obliges to say; the text of a crisis that is only suspected fits a misunderstanding too. */
+/** The safety text an answer requires; the text for a suspected crisis fits a misunderstanding too. */
 function warningOf({ answers: { ageYears } }: Conversation, { redFlag, suspicion }: Heard): string | null {
   if (suspicion === 'crisis') return suspectedCrisisText(ageYears);
   return redFlag === null ? null : forReader(safetyTexts[redFlag], ageYears);
 }
 
-function replied(conversation: Conversation, now: number, said: Said): Conversation {
-  return spoken(conversation, 'assistant', now, said);
+function replied(conversation: Conversation, now: number, reply: Utterance): Conversation {
+  return spoken(conversation, 'assistant', now, reply);
 }
 
 function spoken(
   conversation: Conversation,
   role: ConversationMessage['role'],
   timestamp: number,
-  { sentences, isPrivate = false }: Said,
+  { sentences, isPrivate = false }: Utterance,
 ): Conversation {
   const message: ConversationMessage = { role, sentences, timestamp, isPrivate };
   return { ...conversation, messages: [...conversation.messages, message] };

@@ -25,7 +25,7 @@ function setOff(text: string): string[] {
   return found.length === 0 ? ['none'] : found;
 }
 
-describe('what is dangerous, asked of the generator', () => {
+describe('dangers in wishes to the generator', () => {
   it.each(atLeast(165, dangerRows('dangers', 'told')))('«%s» sets off %s', (text, expected) => {
     expect(setOff(text)).toContain(expected);
   });

@@ -49,9 +49,9 @@ export const readLimit = 2000;
  */
 export function readHealth(text: string, { field }: ReadOptions = {}): WrittenHealth {
   const clipped = withStops(text.slice(0, readLimit));
-  const said = rephrased(clipped);
-  const reading = readParsed(parsedOf(said), field);
-  if (said === clipped || reading.redFlag === 'urg' || reading.redFlag === 'crisis') return reading;
+  const rewritten = rephrased(clipped);
+  const reading = readParsed(parsedOf(rewritten), field);
+  if (rewritten === clipped || reading.redFlag === 'urg' || reading.redFlag === 'crisis') return reading;
   const plain = parsedOf(clipped);
   return isEmergency(plain, () => readBody(plain, field).pain) ? { ...reading, redFlag: 'urg' } : reading;
 }

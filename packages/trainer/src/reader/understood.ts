@@ -54,9 +54,9 @@ function minutesOf({ duration, clampedFrom }: Wish): string[] {
 }
 
 function placeOf({ place, placeName, excludedPlaces }: Wish): string[] {
-  const said = place === null ? [] : [placeName ?? (place === 'court' ? 'en pista' : 'en casa')];
+  const placeWords = place === null ? [] : [placeName ?? (place === 'court' ? 'en pista' : 'en casa')];
   const not = excludedPlaces.map((excluded) => (excluded === 'court' ? 'sin pista' : 'fuera de casa'));
-  return place === null || place === 'court' ? [...said, ...not] : said.length > 0 ? said : not;
+  return place === null || place === 'court' ? [...placeWords, ...not] : placeWords.length > 0 ? placeWords : not;
 }
 
 /** The named material, without the equipment that belongs to the place. */

@@ -13,7 +13,7 @@ export type DiscomfortAdvice<E> = {
   protocol: { dose: string; now: E[]; later: E[] } | null;
 };
 
-/** Without getting better for so many days, a professional looks at it (docs/training.md#professional-first). */
+/** Days without getting better after which a professional looks at it (docs/training.md#professional-first). */
 const daysUntilReferral = 7;
 
 /** Exercises that strengthen a region, and their frequency (docs/training.md#protocols). */

@@ -110,7 +110,7 @@ describe('load', () => {
     );
   });
 
-  it('lightens a deload week and says so', () => {
+  it('lightens a deload week and states it', () => {
     const history = [-21, -19, -17, -14, -12, -10, -7, -5, -3].map((day) => finished(day, { minutes: 80, rpe: 6 }));
     const { days, advice } = plan({ ...strong, firstWeek: '2025-06-16' }, history);
     expect(days[0]?.routineId).not.toBe('routine-R03');

@@ -40,17 +40,17 @@ const unplanned: DraftDay = { kind: 'rest', why: 'free' };
 
 /** The reason of each day: one or two short sentences per day, Monday first; no two are alike. */
 export function reasonsFor(draft: readonly DraftDay[], planning: Planning): string[] {
-  const said = new Set<string>();
+  const used = new Set<string>();
   const first = daysBetween(planning.monday, planning.limits.player.firstWeek);
   const lived = draft.map((day, index) => (index < first ? unplanned : day));
   return lived.map((day, index) => {
     if (day === unplanned) return '';
     const candidates = candidatesFor(day, index, lived, planning);
     const named = candidates.map((text) => `${dayTitle(index)}: ${text}`);
-    const isNew = (text: string) => !said.has(text) && text.length <= reasonLength;
-    const unlike = candidates.find((text) => isNew(text) && !said.has(withoutDays(text)));
+    const isNew = (text: string) => !used.has(text) && text.length <= reasonLength;
+    const unlike = candidates.find((text) => isNew(text) && !used.has(withoutDays(text)));
     const reason = unlike ?? [...candidates, ...named].find(isNew) ?? '';
-    said.add(reason).add(withoutDays(reason));
+    used.add(reason).add(withoutDays(reason));
     return reason;
   });
 }

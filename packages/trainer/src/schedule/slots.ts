@@ -50,8 +50,8 @@ function fillNeeds(needs: readonly Need[], matches: PlannerRoutine[], planning: 
 
 /** The quota cut to the days there are; the physical session of a single day stays (docs/training.md#quota). */
 function wantedSessions(days: number, trainingDays: number | null, oneFewer: boolean) {
-  const asked = Math.min(trainingDays ?? days, days, mostSessions);
-  const wanted = quota(oneFewer ? Math.max(fewestSessions, asked - 1) : asked);
+  const limited = Math.min(trainingDays ?? days, days, mostSessions);
+  const wanted = quota(oneFewer ? Math.max(fewestSessions, limited - 1) : limited);
   return days === 1 ? { physical: 1, matches: 0 } : wanted;
 }
 

@@ -54,14 +54,14 @@ export function withChips(wish: Wish, chips: readonly WishChip[]): Wish {
   const read = chipsOf(wish);
   const saidIn = (all: readonly WishChip[], kind: ChipKind) =>
     all.flatMap((chip) => (chip.kind === kind ? chip.value : []));
-  const said = (kind: ChipKind) => saidIn(chips, kind);
-  const isAsRead = (kind: ChipKind) => saidIn(read, kind).sort().join() === said(kind).sort().join();
+  const given = (kind: ChipKind) => saidIn(chips, kind);
+  const isAsRead = (kind: ChipKind) => saidIn(read, kind).sort().join() === given(kind).sort().join();
   const known = <Value extends string>(values: readonly Value[], kind: ChipKind) =>
-    values.filter((value) => said(kind).includes(value));
-  const [place] = said('place');
+    values.filter((value) => given(kind).includes(value));
+  const [place] = given('place');
   const kit = kitOf(place ?? null);
   const material = known(materials, 'equipment');
-  const isBare = said('equipment').includes(noMaterial);
+  const isBare = given('equipment').includes(noMaterial);
   const equipment = materials.filter((each) => material.includes(each) || (!isBare && kit.includes(each)));
   const [level] = known(difficulties, 'level');
   const chosen = {
@@ -76,7 +76,7 @@ export function withChips(wish: Wish, chips: readonly WishChip[]): Wish {
     ...chosen,
     ...(named === undefined ? {} : { placeName: named }),
     place: place === 'court' ? 'court' : place === 'home' || place === 'gym' ? 'home' : null,
-    ...(isAsRead('minutes') ? { duration, clampedFrom } : { duration: minutesOf(said('minutes')), clampedFrom: null }),
+    ...(isAsRead('minutes') ? { duration, clampedFrom } : { duration: minutesOf(given('minutes')), clampedFrom: null }),
     equipment: equipment.length > 0 || isBare ? equipment : null,
     excludedEquipment: wish.excludedEquipment.filter((each) => !equipment.includes(each)),
     excludedCategories: wish.excludedCategories.filter((each) => !chosen.categories.includes(each)),
@@ -111,9 +111,9 @@ function kitOf(place: string | null): readonly Material[] {
   return place === 'gym' ? gymKit : place === 'court' ? courtKit : [];
 }
 
-function minutesOf([said]: readonly string[]): Wish['duration'] {
-  const minutes = Number(said);
-  if (said === undefined || !Number.isInteger(minutes)) return null;
+function minutesOf([value]: readonly string[]): Wish['duration'] {
+  const minutes = Number(value);
+  if (value === undefined || !Number.isInteger(minutes)) return null;
   return { minutes: Math.min(minutesBounds.max, Math.max(minutesBounds.min, minutes)), kind: 'about' };
 }
 

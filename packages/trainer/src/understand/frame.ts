@@ -42,7 +42,7 @@ export type BodyPart = (typeof bodyParts)[number];
 
 export type TrainingPlace = 'home' | 'court' | 'gym' | 'park' | 'hotel';
 
-/** `about`: so many minutes; `most`: anything up to them is right. Never clamped. */
+/** `about`: this number of minutes; `most`: any number up to it. Never clamped. */
 export type Minutes = { minutes: number; kind: 'about' | 'most' };
 
 /** The wish for a routine in a text. Lists are in the order of the text, each value once. */

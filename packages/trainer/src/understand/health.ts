@@ -65,8 +65,8 @@ export const isFelt = (felt: Felt): boolean => felt.injuries.length + felt.exclu
 /** The areas of both; for an area in both, the more serious state. */
 export function together(one: Felt, other: Felt): Felt {
   const injuries = bodyAreas.flatMap((area): HealthReading['injuries'] => {
-    const said = [...one.injuries, ...other.injuries].filter((injury) => injury.area === area);
-    return said.length === 0 ? [] : [{ ...said[1], ...said[0], area, acute: said.some(({ acute }) => acute) }];
+    const both = [...one.injuries, ...other.injuries].filter((injury) => injury.area === area);
+    return both.length === 0 ? [] : [{ ...both[1], ...both[0], area, acute: both.some(({ acute }) => acute) }];
   });
   const refused = [...one.excludedDemands, ...other.excludedDemands];
   return { injuries, excludedDemands: demands.filter((demand) => refused.includes(demand)) };

@@ -3,7 +3,7 @@ import { understand } from '#understand/understand.ts';
 
 const saidOf = (text: string) => understand(text, { channel: 'chat' }).said;
 
-describe('what a message names', () => {
+describe('days, strokes, muscles and results in a message', () => {
   it.each([
     ['pasa lo del jueves al domingo', ['thursday from', 'sunday to']],
     ['mou el dilluns al dimarts', ['monday from', 'tuesday to']],

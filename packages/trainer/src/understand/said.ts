@@ -106,8 +106,8 @@ const effort = phrases('rpe/esfuerzo_de/del?_#');
 const mostEffort = 10;
 
 function rpeIn(text: string): number | null {
-  const [said] = effort.exec(text) ?? [];
-  const rpe = Number(said?.split(' ').at(-1)?.replace(',', '.') ?? Number.NaN);
+  const [effortWords] = effort.exec(text) ?? [];
+  const rpe = Number(effortWords?.split(' ').at(-1)?.replace(',', '.') ?? Number.NaN);
   return rpe <= mostEffort ? rpe : null;
 }
 

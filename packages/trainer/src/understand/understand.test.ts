@@ -54,7 +54,7 @@ describe('what a wish says', () => {
   });
 });
 
-describe('what a message to the trainer is after', () => {
+describe('the intent of a message to the trainer', () => {
   it('ranks every intent, the most likely first', () => {
     const { intents } = chat('pásame lo del viernes al sábado que tengo cena');
     expect(intents[0]?.value).toBe('change');
@@ -67,7 +67,7 @@ describe('what a message to the trainer is after', () => {
     expect([values(days.from), values(days.to)]).toEqual([['friday'], ['saturday']]);
   });
 
-  it('notices a danger that is said in other words', () => {
+  it('recognises a danger in other words', () => {
     const frame = chat('si no estuviera aquí nadie lo notaría, estoy cansado de vivir');
     expect(frame.danger?.kind).toBe('crisis');
   });

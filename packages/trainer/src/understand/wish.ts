@@ -79,10 +79,10 @@ function without<Value>(all: readonly Value[], out: readonly Value[]): Value[] {
 
 /** The wished duration, within the limits of a routine. */
 export function timeOf({ wish }: Pick<Frame, 'wish'>): Pick<Wish, 'duration' | 'clampedFrom'> {
-  const said = sureOne(wish.duration);
-  if (said === null) return { duration: null, clampedFrom: null };
-  const minutes = Math.min(longest, Math.max(shortest, said.minutes));
-  return { duration: { ...said, minutes }, clampedFrom: minutes === said.minutes ? null : said.minutes };
+  const stated = sureOne(wish.duration);
+  if (stated === null) return { duration: null, clampedFrom: null };
+  const minutes = Math.min(longest, Math.max(shortest, stated.minutes));
+  return { duration: { ...stated, minutes }, clampedFrom: minutes === stated.minutes ? null : stated.minutes };
 }
 
 function meansOf({ wish }: Frame) {
@@ -95,11 +95,11 @@ function meansOf({ wish }: Frame) {
   const missing = without(sure(wish.missingEquipment, refusedFrom), named);
   const out = without(sure(wish.excludedPlaces, refusedFrom), sure(wish.places));
   const [place] = without(sure(wish.places), out);
-  const said = place === undefined ? null : placesSaid[place];
+  const stated = place === undefined ? null : placesSaid[place];
   const alone = sureOne(wish.alone);
   const all = new Set<Material>([
     ...named,
-    ...(said?.place === 'court' || named.length === 0 ? (said?.kit ?? []) : []),
+    ...(stated?.place === 'court' || named.length === 0 ? (stated?.kit ?? []) : []),
     ...(alone === false ? (['compañero'] as const) : []),
   ]);
   const isNone = sureOne(wish.noEquipment) === true;
@@ -110,8 +110,8 @@ function meansOf({ wish }: Frame) {
   return {
     equipment: equipment.length === 0 && !isNone ? null : equipment,
     excludedEquipment: missing,
-    place: said?.place ?? null,
-    ...(said?.placeName === undefined ? {} : { placeName: said.placeName }),
+    place: stated?.place ?? null,
+    ...(stated?.placeName === undefined ? {} : { placeName: stated.placeName }),
     excludedPlaces: [...new Set(out.flatMap((each) => (placesSaid[each].placeName ? [] : placesSaid[each].place)))],
     alone,
     level: sureOne(wish.level),

@@ -100,9 +100,9 @@ export async function palasOf(db: Database, userId: string) {
 
 /** When Strava was authorised and which sessions were uploaded, without the tokens. */
 export async function stravaOf(db: Database, userId: string) {
-  const asked = await rowOf(db, userId, 'strava_connections', ['connected_at', 'state_expires_at']);
+  const row = await rowOf(db, userId, 'strava_connections', ['connected_at', 'state_expires_at']);
   const uploads = await rowsOf(db, userId, 'strava_uploads', ['session_id', 'activity_id', 'begun_at'], 'begun_at');
-  return { connection: asked && { connectedAt: asked.connectedAt, askedUntil: asked.stateExpiresAt }, uploads };
+  return { connection: row && { connectedAt: row.connectedAt, askedUntil: row.stateExpiresAt }, uploads };
 }
 
 export const subscriptionOf = (db: Database, userId: string) =>

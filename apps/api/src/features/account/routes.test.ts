@@ -25,7 +25,7 @@ async function signInWith(player: Player, userAgent: string): Promise<string> {
 }
 
 describe('POST /account/password', () => {
-  it('changes it, keeps this sign-in, ends the others and says so by mail', async () => {
+  it('changes it, keeps this sign-in, ends the others and mails a notice', async () => {
     const player = await newPlayer(api);
     const other = await secondToken(api, player);
     await api.mails();

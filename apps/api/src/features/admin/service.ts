@@ -74,8 +74,8 @@ const unreachedCodes = ['ECONN', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTO
 const accessCodes = ['EAUTH', 'ENOAUTH', 'EOAUTH'];
 
 /** Maps the code of a failed delivery (nodemailer's, with step and reply: `ports/mail-smtp.ts`) to a reason. */
-function reasonOf(said: string): WaitingMail['reason'] {
-  const [code = '', step = '', answer = ''] = said.split(' ');
+function reasonOf(failure: string): WaitingMail['reason'] {
+  const [code = '', step = '', answer = ''] = failure.split(' ');
   if (unreachedCodes.some((start) => code.startsWith(start))) return 'away';
   if (accessCodes.some((start) => code.startsWith(start))) return 'access';
   const isLater = answer.startsWith('4');

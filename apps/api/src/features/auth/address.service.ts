@@ -22,7 +22,7 @@ export async function verifyEmail(deps: Deps, token: string): Promise<void> {
 }
 
 /**
- * Orders the mail that confirms an address, at most so many an hour: repeated registering and deleting must not fill a
+ * Queues the mail that confirms an address, with an hourly limit: repeated registering and deleting must not fill a
  * stranger's mailbox.
  * @returns whether it was ordered
  */

@@ -28,7 +28,7 @@ export function hashCode(userId: string, code: string): Promise<Buffer> {
 
 let hashing = 0;
 
-/** Queues the work, as hashing takes a processor for a while; refuses beyond so many. @throws AppError rate.limited */
+/** Queues the work, as hashing takes a processor for a while; refuses when the queue is full. @throws AppError rate.limited */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (hashing >= hashingMost) throw new AppError('rate.limited');
   hashing += 1;

@@ -24,9 +24,9 @@ export function resetOrder(email: string): MailOrder {
 
 type Owner = { id: string; email: string };
 
-/** A word to the owner about what happened to the account at an instant. */
-function noticeOrder(kind: string, { id, email }: Owner, { at, ...said }: { at: Date }): MailOrder {
-  return { kind, to: email, payload: { userId: id, ...said, at: at.toISOString() } };
+/** A mail to the owner about an event of the account. */
+function noticeOrder(kind: string, { id, email }: Owner, { at, ...payload }: { at: Date }): MailOrder {
+  return { kind, to: email, payload: { userId: id, ...payload, at: at.toISOString() } };
 }
 
 export const passwordChangedOrder = (account: Owner, at: Date) => noticeOrder('password_changed', account, { at });
@@ -38,7 +38,7 @@ export const unknownDeviceOrder = (account: Owner, seen: { device: string; area:
 export const protectionOrder = (account: Owner, changed: { change: ProtectionChange; at: Date }) =>
   noticeOrder('protection_changed', account, changed);
 
-/** The mails around an account: confirming its address, a new password, word that the password has changed. */
+/** Mails about an account: confirming its address, a new password, notices of changes. */
 export function authMails(deps: Deps): MailWriters {
   return {
     verify_email: async ({ payload }) => {
@@ -59,16 +59,16 @@ export function authMails(deps: Deps): MailWriters {
   };
 }
 
-/** Writes to the owner; an account that is gone when its mail is written is owed nothing. */
-function noticeWriter<Said extends { userId: string; at: string }>(
+/** Writes to the owner; no mail when the account no longer exists. */
+function noticeWriter<Payload extends { userId: string; at: string }>(
   deps: Deps,
-  schema: z.ZodType<Said>,
-  write: (deps: Deps, account: Account, said: Said) => MailContent,
+  schema: z.ZodType<Payload>,
+  write: (deps: Deps, account: Account, payload: Payload) => MailContent,
 ): MailWriter {
-  return async ({ payload }) => {
-    const said = schema.parse(payload);
-    const account = await accountById(deps.db, said.userId);
-    return account ? write(deps, account, said) : null;
+  return async (mail) => {
+    const payload = schema.parse(mail.payload);
+    const account = await accountById(deps.db, payload.userId);
+    return account ? write(deps, account, payload) : null;
   };
 }
 
@@ -122,7 +122,7 @@ function instantFor({ timeZone }: Account, at: string): string {
   return new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(at));
 }
 
-/** The sentence for an owner who did not make the change. */
+/** What to do when the change was not made by the owner. */
 function wayOut({ settings }: Deps): string {
   return `Si no has sido tú, cambia ahora mismo tu contraseña en ${settings.publicUrl}${pages.forgotPassword} (así se cierran todas las sesiones) y escríbenos a ${settings.operator.email}.`;
 }
@@ -161,8 +161,8 @@ const protectionWords: Record<ProtectionChange, { heading: string; text: string 
   },
 };
 
-function protectionMail(deps: Deps, account: Account, said: z.infer<typeof protectionSchema>): MailContent {
-  const { change, at } = said;
+function protectionMail(deps: Deps, account: Account, payload: z.infer<typeof protectionSchema>): MailContent {
+  const { change, at } = payload;
   const { heading, text } = protectionWords[change];
   return layOutMail(deps.settings, {
     heading,

@@ -33,7 +33,7 @@ export async function credentialsOf(db: Database, userId: string): Promise<strin
   return rows.map((row) => row.credential_id);
 }
 
-/** Whose passkey this is; null when it is unknown or the account is closed. */
+/** Passkey with its owner; null when it is unknown or the account is closed. */
 export async function passkeyByCredential(db: Database, credentialId: string): Promise<StoredPasskey | null> {
   const row = await db
     .selectFrom('passkeys as p')

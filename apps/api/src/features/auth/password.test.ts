@@ -92,7 +92,7 @@ describe('POST /auth/forgot-password', () => {
 });
 
 describe('POST /auth/reset-password', () => {
-  it('sets the password once, ends every sign-in, confirms the address and says so by mail', async () => {
+  it('sets the password once, ends every sign-in, confirms the address and mails a notice', async () => {
     const player = await freshPlayer();
     const other = await secondToken(api, player);
     const token = await askedToken(player);

@@ -4,7 +4,7 @@ import type { Database } from '#kit/database/database.ts';
 
 export type StoredFactor = { sealedSecret: Buffer; isConfirmed: boolean };
 
-/** The application for codes of an account; null without one. */
+/** The account's authenticator secret; null without one. */
 export async function factorOf(db: Database, userId: string): Promise<StoredFactor | null> {
   const row = await db
     .selectFrom('second_factors')
@@ -33,8 +33,8 @@ export async function confirmFactor(tx: Database, userId: string, now: Date): Pr
   await tx.updateTable('second_factors').set({ confirmed_at: now }).where('user_id', '=', userId).execute();
 }
 
-/** Uses the code of a step of time; false when it, or a later one, was used before. */
-export async function takeStep(db: Database, userId: string, step: number): Promise<boolean> {
+/** Marks a TOTP time step as used; false when it, or a later one, was used before. */
+export async function useTimeStep(db: Database, userId: string, step: number): Promise<boolean> {
   const result = await db
     .updateTable('second_factors')
     .set({ last_step: step })
@@ -58,7 +58,7 @@ export async function replaceRecoveryCodes(tx: Database, userId: string, hashes:
 }
 
 /** Uses a recovery code; false when there is none, or it was used before. */
-export async function takeRecoveryCode(db: Database, userId: string, hashes: Buffer[], now: Date): Promise<boolean> {
+export async function useRecoveryCode(db: Database, userId: string, hashes: Buffer[], now: Date): Promise<boolean> {
   const result = await db
     .updateTable('recovery_codes')
     .set({ used_at: now })

@@ -121,7 +121,7 @@ export async function checkSecondFactor(
   const isRight = await limitGuesses(deps.db, guess, async () => {
     if (await isCode(deps, userId, factor, code)) return true;
     const hashes = [await hashCode(userId, plainCode(code)), formerHash(userId, code)];
-    return (await queries.takeRecoveryCode(deps.db, userId, hashes, deps.now())) || null;
+    return (await queries.useRecoveryCode(deps.db, userId, hashes, deps.now())) || null;
   });
   if (!isRight) throw new AppError('auth.code_wrong');
   return true;
@@ -138,7 +138,7 @@ async function isCode(deps: Deps, userId: string, factor: queries.StoredFactor, 
   const result = await verify({ secret, token, epoch, epochTolerance: stepSeconds });
   if (!result.valid) return false;
   const step = Math.floor(epoch / stepSeconds) + result.delta;
-  return queries.takeStep(deps.db, userId, step);
+  return queries.useTimeStep(deps.db, userId, step);
 }
 
 /** New recovery codes, and how they are stored. */

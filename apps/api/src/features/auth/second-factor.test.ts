@@ -126,7 +126,7 @@ describe('the second factor', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
   });
 
-  it('ends with the password, and says so by mail', async () => {
+  it('can be turned off with the password, which mails a notice', async () => {
     const player = await newPlayer(api);
     await withSecondFactor(player);
     await api.mails();

@@ -44,13 +44,13 @@ async function withAdvice(deps: Deps, actor: Actor, reports: readonly Discomfort
   const today = localDateIn(actor.timeZone, deps.now());
   return standing.map((report) => {
     const days = daysBetween(localDateIn(actor.timeZone, new Date(report.since)), today);
-    const { protocol, ...said } = adviceOn({ report, days, hurting, exercises, age });
+    const { protocol, ...advice } = adviceOn({ report, days, hurting, exercises, age });
     const named = (list: typeof exercises) =>
       list.flatMap(({ code, name, slug }) => (code === null ? [] : [{ code, name, slug }]));
     return {
       ...report,
       advice: {
-        ...said,
+        ...advice,
         protocol: protocol && { dose: protocol.dose, now: named(protocol.now), later: named(protocol.later) },
       },
     };

@@ -32,7 +32,7 @@ export async function deleteFeed(db: Database, userId: string): Promise<boolean>
 
 export type FeedOwner = { userId: string; name: string; timeZone: string };
 
-/** Whose week an address shows, noting that it was read; null for an unknown address and for a closed account. */
+/** Owner of the feed at an address; records the read. Null for an unknown address and for a closed account. */
 export async function readFeed(db: Database, token: string, now: Date): Promise<FeedOwner | null> {
   const row = await db
     .updateTable('calendar_feeds as f')

@@ -8,7 +8,7 @@ import { ensurePlanned } from '#features/schedule/plan.service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { found } from '#kit/errors.ts';
 
-/** Finished sessions of so many days are shown. */
+/** Days of finished sessions in the feed. */
 const daysBack = 28;
 
 /** The private address of a player's week; null while there is none. */

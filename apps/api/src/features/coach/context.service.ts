@@ -14,14 +14,14 @@ import { ensureWeekPlanned } from '#features/schedule/service.ts';
 import { finishedSince, numbersOf } from '#features/stats/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
-/** The trainer reads the finished sessions of so many days. */
+/** Days of finished sessions the trainer reads. */
 const historyDays = 28;
 
 /** Plans the week unless it is planned, and reads what the trainer knows of this player when it answers. */
 export async function contextOf(
   deps: Deps,
   actor: Actor,
-  said: Pick<ChatContext, 'earlier' | 'upsellShown' | 'state' | 'chosen'>,
+  conversation: Pick<ChatContext, 'earlier' | 'upsellShown' | 'state' | 'chosen'>,
 ): Promise<{ user: User; context: ChatContext }> {
   const today = localDateIn(actor.timeZone, deps.now());
   const user = await loadUser(deps, actor.userId);
@@ -54,7 +54,7 @@ export async function contextOf(
     history,
     routines,
     exercises,
-    ...said,
+    ...conversation,
   };
   return { user, context };
 }

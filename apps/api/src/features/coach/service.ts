@@ -40,8 +40,8 @@ export async function beginTurn(deps: Deps, actor: Actor, sent: Sent): Promise<T
   try {
     const userMessageId = deps.newId();
     await inTransaction(deps, async (tx) => {
-      const said = { userId, conversationId: id, id: userMessageId, role: 'user' as const, content: message, at: now };
-      if (!(await queries.addMessage(tx, said))) throw new AppError('conversation.not_found');
+      const row = { userId, conversationId: id, id: userMessageId, role: 'user' as const, content: message, at: now };
+      if (!(await queries.addMessage(tx, row))) throw new AppError('conversation.not_found');
       await queries.nameConversation(tx, { userId, id, from: coachMessages.untitled, title: titleOf(message) });
     });
     return { ...sent, userMessageId };
@@ -88,7 +88,7 @@ export async function answerTurn(
     };
     const messageId = deps.newId();
     const at = deps.now();
-    const said = {
+    const row = {
       userId,
       conversationId,
       id: messageId,
@@ -100,7 +100,7 @@ export async function answerTurn(
       readings,
       state: reply.state,
     };
-    if (!(await queries.addMessage(deps.db, said))) throw new AppError('conversation.not_found');
+    if (!(await queries.addMessage(deps.db, row))) throw new AppError('conversation.not_found');
     const answer = { response: words, ...readings, userMessageId, messageId, timestamp: at.toISOString() };
     return { ...answer, ...(action === null ? {} : { action }) };
   } finally {

@@ -66,7 +66,7 @@ describe('DELETE /exercises/:id', () => {
     expect((await auditEntriesOf(api, _id)).map(({ action }) => action)).toEqual(['create', 'publish', 'delete']);
   });
 
-  it('refuses what others name as their variation, and says so', async () => {
+  it('refuses to delete an exercise that others name as their variation, with the reason', async () => {
     const { _id } = await newExercise(api, admin);
     const naming = await newExercise(api, admin, { variations: [_id] });
     expect((await usage(_id)).body.variationOf).toEqual([{ _id: naming._id, name: naming.name }]);

@@ -41,7 +41,7 @@ import { AppError } from '#kit/errors.ts';
 
 type GenerateInput = Parsed<typeof contract>['body'];
 
-/** The composer reads the finished sessions of so many days. */
+/** Days of finished sessions the composer reads. */
 const historyDays = 28;
 /** Longer than any outside call may take; after a server's crash the player may generate again by then. */
 const leaseSeconds = 60;
@@ -124,7 +124,7 @@ function requireNoSuspicion({ danger }: Frame, { dangerAnswer }: GenerateInput, 
 
 const codeOf = ({ kind, value }: WishChip) => `${kind}:${value}`;
 
-/** A correction states all chips; before the first routine the chosen ones add to the text's reading. */
+/** A correction states all chips; before the first routine they replace only their own kind. */
 function wishOf({ prompt, chips, replaces, isWhole, dangerAnswer }: GenerateInput, frame: Frame): Wish {
   const read = wishFrom(prompt, { waved: dangerAnswer === 'none', frame });
   if (chips === undefined) return read;
@@ -180,7 +180,7 @@ function invalidSelection(): AppError {
   return new AppError('request.invalid', [{ path: 'selectedExercises', message: generatorMessages.selectionRequired }]);
 }
 
-/** No routine fits so many limits; the composer's sentence gives the reason. */
+/** No routine fits all limits; the composer's sentence gives the reason. */
 function nothingFits(advice: readonly string[]): AppError {
   const message = advice.join(' ');
   return new AppError('request.invalid', [{ path: 'prompt', message }], message);

@@ -113,7 +113,7 @@ describe('a text that was not understood', () => {
     expect(await countedRoutines(api, player)).toEqual([]);
   });
 
-  it('chosen chips add to the text’s reading, or replace all of it', async () => {
+  it('chosen chips replace what the text says of their kind, or all of it', async () => {
     const player = await premiumPlayer();
     const wish = { prompt: 'piernas en casa, 40 minutos', chips: [{ kind: 'group', value: 'Core' }] };
     const values = async (body: object) =>

@@ -60,14 +60,14 @@ export async function addSessions(
       tx,
       rows.map(({ session }) => session),
     );
-    const fresh = rows.filter(({ session }) => added.has(session.id));
+    const newRows = rows.filter(({ session }) => added.has(session.id));
     await queries.insertEntries(
       tx,
-      fresh.flatMap(({ entries }) => entries),
+      newRows.flatMap(({ entries }) => entries),
     );
     await queries.insertSets(
       tx,
-      fresh.flatMap(({ sets }) => sets),
+      newRows.flatMap(({ sets }) => sets),
     );
     const counts = await queries.importedCounts(tx, actor.userId);
     if (counts.sessions > importedMost.sessions || counts.sets > importedMost.sets) throw new AppError('import.full');

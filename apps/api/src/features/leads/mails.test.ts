@@ -66,7 +66,7 @@ describe('the mail of the quiz', () => {
   });
 });
 
-describe('what a mail says of its reader', () => {
+describe('the greeting of a mail', () => {
   it.each([
     ['Marta', 'Hola, Marta:'],
     ['Mª José', 'Hola, Mª José:'],

@@ -55,12 +55,12 @@ export async function correctionById(db: Database, id: string): Promise<Correcti
 
 export async function labelCorrection(
   db: Database,
-  said: { id: string; labels: string[]; spans: CorrectionSpan[]; at: Date },
+  labelled: { id: string; labels: string[]; spans: CorrectionSpan[]; at: Date },
 ): Promise<void> {
   await db
     .updateTable('corrections')
-    .set({ labels: said.labels, spans: JSON.stringify(said.spans), labelled_at: said.at })
-    .where('id', '=', said.id)
+    .set({ labels: labelled.labels, spans: JSON.stringify(labelled.spans), labelled_at: labelled.at })
+    .where('id', '=', labelled.id)
     .execute();
 }
 

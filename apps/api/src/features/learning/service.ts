@@ -15,7 +15,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Corrections are stored for so many days (docs/product.md#learning-from-corrections). */
+/** Days for which corrections are stored (docs/product.md#learning-from-corrections). */
 const correctionDays = 90;
 
 export async function learningConsent(deps: Deps, actor: Actor): Promise<{ consent: boolean }> {

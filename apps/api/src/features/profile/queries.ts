@@ -23,7 +23,7 @@ import { z } from 'zod';
 import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import { toColumns } from '#kit/database/names.ts';
-import { keepLatest } from '#kit/latest.ts';
+import { lruCache } from '#kit/lru-cache.ts';
 
 /** The latest report of each place unless it says that it is over. */
 const standingDiscomforts = sql<{ region: string; level: number; atNight: boolean }[] | null>`(
@@ -144,24 +144,24 @@ export async function userById(db: Database, userId: string, month: string, now:
   };
 }
 
-type Said = { injuries: string; age: number | null; screening: HealthQuestion[] | undefined; isWaved: boolean };
+type HealthInput = { injuries: string; age: number | null; screening: HealthQuestion[] | undefined; isWaved: boolean };
 type Read = { suspicion: Suspicion | null; redFlag: RedFlagReading | null };
 
-/** Readings of this process, by a hash of what was said: of health, so that one is gone a minute after it was made. */
-const lately = keepLatest<Read>(500, 60_000);
+/** Readings of this process, by a hash of their input: health data, so each is dropped after a minute. */
+const recentReadings = lruCache<Read>(500, 60_000);
 
 /**
  * What the profile says of danger. It is read when it is asked for, so that a better reader also reads what was stored
  * before it; but most calls load the player, some several times, and reading takes milliseconds: each text is read once
  * a minute.
  */
-function readOf(said: Said): Read {
-  if (said.injuries.trim() === '' && (said.screening ?? []).length === 0) return { suspicion: null, redFlag: null };
-  const key = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
-  return lately.get(key) ?? lately.set(key, readAfresh(said));
+function readOf(input: HealthInput): Read {
+  if (input.injuries.trim() === '' && (input.screening ?? []).length === 0) return { suspicion: null, redFlag: null };
+  const key = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+  return recentReadings.get(key) ?? recentReadings.set(key, readUncached(input));
 }
 
-function readAfresh({ injuries, age, screening, isWaved }: Said): Read {
+function readUncached({ injuries, age, screening, isWaved }: HealthInput): Read {
   const isSilent = isWaved || injuries.trim() === '';
   const kind = isSilent ? null : suspicionOf(understand(injuries, { channel: 'wish', field: 'injuries' }).danger);
   const suspicion = kind && { kind, message: kind === 'crisis' ? suspectedCrisisText(age) : null };
@@ -279,7 +279,7 @@ export async function forgetRedFlag(db: Database, userId: string): Promise<void>
     .execute();
 }
 
-/** Stores the answers to the health questions in the place of earlier ones. */
+/** Stores the answers to the health questions instead of earlier ones. */
 export async function storeScreening(db: Database, userId: string, yes: HealthQuestion[], now: Date): Promise<void> {
   const answers = { yes_answers: yes, answered_at: now };
   await db

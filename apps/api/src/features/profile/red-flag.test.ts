@@ -58,7 +58,7 @@ describe('a red flag in the injuries text', () => {
     expect((await start(player)).status).toBe(201);
   });
 
-  it('is said with the player’s own words, and to a minor with an adult', async () => {
+  it('quotes the player’s own words, and tells a minor to inform an adult', async () => {
     const player = await flagged(`Codo derecho operado en 2019. ${chest}.`, { age: 16 });
     expect(player.user.redFlag).toEqual({
       kind: 'urg',
@@ -184,7 +184,7 @@ describe('DELETE /users/red-flag/confirmation', () => {
 });
 
 describe('the confirmation is health data', () => {
-  it('is exported with the account, and goes with the consent', async () => {
+  it('is exported with the account, and deleted when the consent is withdrawn', async () => {
     const player = await flagged();
     await confirm(player);
     const exported = async () => {
@@ -197,7 +197,7 @@ describe('the confirmation is health data', () => {
     expect(await exported()).toEqual([]);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const player = await flagged();
     await confirm(player);
     const body = { password, confirmation: 'ELIMINAR' as const };

@@ -69,11 +69,11 @@ export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): 
       await withdrawConsent(inTx, actor, 'injuries');
       columns.injuries = '';
     }
-    const standing = await queries.standingConsents(tx, actor.userId);
-    if (needsGuardian(columns.age ?? null) && !standing.has('guardian')) {
+    const consents = await queries.standingConsents(tx, actor.userId);
+    if (needsGuardian(columns.age ?? null) && !consents.has('guardian')) {
       throw new AppError('profile.guardian_required', [{ path: 'guardianConsent', message: profileMessages.guardian }]);
     }
-    if (columns.injuries?.trim() && !standing.has('injuries')) {
+    if (columns.injuries?.trim() && !consents.has('injuries')) {
       throw new AppError('profile.consent_required', [{ path: 'injuriesConsent', message: profileMessages.consent }]);
     }
     await queries.updateProfile(tx, actor.userId, columns, now);

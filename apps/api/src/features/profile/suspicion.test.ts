@@ -87,7 +87,7 @@ describe('a suspicion in the injuries text', () => {
     expect(user.suspicion?.message).toMatch(/^Siento que lo estés pasando así\..*024.*Si te he entendido mal, dímelo/);
   });
 
-  it('goes with the text and its consent, and is the player’s to export', async () => {
+  it('is part of the export, and is deleted when the consent is withdrawn', async () => {
     const player = await suspected();
     await answerAbout(player, 'injuries', 'none');
     const exported = async () => {

@@ -161,7 +161,7 @@ describe('POST /graphql', () => {
     expect(progress.weeks).toHaveLength(1);
   });
 
-  it('looks back four weeks on the free plan and says so', async () => {
+  it('looks back four weeks on the free plan and marks the answer as limited', async () => {
     const player = await newPlayer(api);
     await trained(player, '2026-06-10T10:00:00Z', { minutes: 60 });
     await trained(player, '2026-11-16T10:00:00Z', { minutes: 60 });

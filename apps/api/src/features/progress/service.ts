@@ -22,7 +22,7 @@ import * as queries from '#features/progress/queries.ts';
 import { strokesBetween } from '#features/strokes/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
-/** The page shows curves of so many exercises. */
+/** Exercises with a curve on the page. */
 const exercisesShown = 8;
 /** Days before the period that its first figures need: the week before, and the largest session of 30 days. */
 const daysBefore = 35;
@@ -32,11 +32,11 @@ const daysBefore = 35;
  * the weeks with a session and the efforts are read, because a shortened streak, or a load that depends on the period,
  * would be wrong.
  */
-export async function progressOf(deps: Deps, actor: Actor, asked: ProgressPeriod): Promise<Progress> {
+export async function progressOf(deps: Deps, actor: Actor, wanted: ProgressPeriod): Promise<Progress> {
   const { subscription, profile } = await loadUser(deps, actor.userId);
   const today = localDateIn(actor.timeZone, deps.now());
   const reach = reachOf(subscription, today);
-  const period = { from: latest(mondayOf(asked.from), reach), to: earliest(asked.to, today) };
+  const period = { from: latest(mondayOf(wanted.from), reach), to: earliest(wanted.to, today) };
   const before = previousPeriod(period);
   // the last session is compared over thirty days in every plan
   const since = latest(
@@ -60,7 +60,7 @@ export async function progressOf(deps: Deps, actor: Actor, asked: ProgressPeriod
   const weeks = weeksOf(shown, planned, period);
   return {
     ...period,
-    isLimited: period.from > mondayOf(asked.from),
+    isLimited: period.from > mondayOf(wanted.from),
     hidesEarlier: mondays.some((monday) => monday < reach),
     totals: totalsOf(within),
     previous: before.from < reach || ofPrevious.length === 0 ? null : totalsOf(ofPrevious),

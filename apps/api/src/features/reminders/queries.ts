@@ -15,12 +15,12 @@ export type Device = {
 /** The key pair of this server; the first stored one counts. */
 export async function storedKeys(
   db: Database,
-  fresh: { publicKey: string; sealed: Buffer; now: Date } | null,
+  newKeys: { publicKey: string; sealed: Buffer; now: Date } | null,
 ): Promise<{ publicKey: string; sealed: Buffer } | null> {
-  if (fresh) {
+  if (newKeys) {
     await db
       .insertInto('push_keys')
-      .values({ public_key: fresh.publicKey, private_key: fresh.sealed, created_at: fresh.now })
+      .values({ public_key: newKeys.publicKey, private_key: newKeys.sealed, created_at: newKeys.now })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }

@@ -78,8 +78,8 @@ export async function pushKeys(deps: Pick<Deps, 'db' | 'settings' | 'now'>): Pro
 async function makeKeys({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>) {
   const { default: webPush } = await import('web-push');
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  const fresh = { publicKey, sealed: seal(settings, sealOwner, privateKey), now: now() };
-  const stored = await queries.storedKeys(db, fresh);
+  const newKeys = { publicKey, sealed: seal(settings, sealOwner, privateKey), now: now() };
+  const stored = await queries.storedKeys(db, newKeys);
   if (!stored) throw new Error('the key pair that was stored is there');
   return stored;
 }

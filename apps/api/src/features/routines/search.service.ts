@@ -26,8 +26,8 @@ const twoTyposLengthLeast = 8;
  * Two statements: which terms the words may have meant, then the search itself.
  */
 export async function searchRoutines(deps: Deps, actor: Actor | null, query: Query): Promise<FoundRoutine[]> {
-  const { terms: said, minutes, isWithoutMaterial } = readSearchText(query.query);
-  const terms = await searchTerms(deps, said);
+  const { terms: typedTerms, minutes, isWithoutMaterial } = readSearchText(query.query);
+  const terms = await searchTerms(deps, typedTerms);
   if (terms === null && minutes === null && !isWithoutMaterial) return [];
   const { equipment, minDuration, maxDuration, ...filter } = query;
   const viewer = actor ?? { userId: null, isAdmin: false };
@@ -44,16 +44,16 @@ export async function searchRoutines(deps: Deps, actor: Actor | null, query: Que
 /** The terms of a search text; null without any. */
 export async function searchTerms(
   deps: Pick<Deps, 'db'>,
-  said: readonly SearchTerm[],
+  typedTerms: readonly SearchTerm[],
 ): Promise<queries.SearchTerms | null> {
-  if (said.length === 0) return null;
-  const words = said.flatMap(({ typed: [word = '', ...more] }) => (word === '' || more.length > 0 ? [] : [word]));
+  if (typedTerms.length === 0) return null;
+  const words = typedTerms.flatMap(({ typed: [word = '', ...more] }) => (word === '' || more.length > 0 ? [] : [word]));
   const near = await queries.termsNear(
     deps.db,
     words.map((word) => ({ word, respelled: swappedLetters(word) })),
   );
   const termsOf = Map.groupBy(near, ({ word }) => word);
-  const parts = said.map(({ typed, means }) => {
+  const parts = typedTerms.map(({ typed, means }) => {
     const [word = '', ...more] = typed;
     if (word === '') return anyOf(means);
     if (more.length > 0) return anyOf([`(${typed.join(' & ')})`, ...means]);

@@ -32,7 +32,7 @@ async function planned(player: Player): Promise<{ routineIds: string[]; advice: 
 const repeats = 'Repetimos rutinas para no pasar de las que incluye tu plan este mes.';
 
 describe('the planned week and the plan’s limits', () => {
-  it('repeats the one routine that the free plan has left, and says so', async () => {
+  it('repeats the one routine that the free plan has left, and states it', async () => {
     const player = await everyDay();
     await useRoutines(api, player, '2026-11-01', 2);
     const { routineIds, advice } = await planned(player);

@@ -20,7 +20,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { codeOf } from '#kit/jobs.ts';
 
-/** The planner reads the finished sessions of so many days. */
+/** Days of finished sessions the planner reads. */
 const historyDays = 28;
 const defaultLevel = 'Principiante';
 
@@ -216,7 +216,7 @@ async function plan(
   const staying = new Set(stored.filter(stays).map((day) => day.date));
   const firstDate = isFirst ? startedOn : today;
   const now = deps.now();
-  await queries.writeWords(deps.db, actor.userId, monday, words, now);
+  await queries.saveAdvice(deps.db, actor.userId, monday, words, now);
   await queries.writeDays(
     deps.db,
     actor.userId,

@@ -11,7 +11,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** So many further equally good weeks are searched for a different one. */
+/** Further equally good weeks that are searched for a different one. */
 const variantsTried = 6;
 
 /** Thrown to roll a trial back; carries its result. */
@@ -30,14 +30,14 @@ class Undo extends Error {
  * next one that differs.
  * @throws AppError profile.incomplete
  */
-export async function previewWeek(deps: Deps, actor: Actor, asked: number): Promise<WeekPreview> {
+export async function previewWeek(deps: Deps, actor: Actor, firstVariant: number): Promise<WeekPreview> {
   try {
     return await inTransaction(deps, async (_tx, inTx): Promise<never> => {
       const user = await lockedUser(inTx, actor);
       const before = await daysAhead(inTx, actor);
       const known = await readForPlan(inTx, actor, user);
-      const last = asked === 0 ? 0 : asked + variantsTried;
-      for (let variant = asked; ; variant += 1) {
+      const last = firstVariant === 0 ? 0 : firstVariant + variantsTried;
+      for (let variant = firstVariant; ; variant += 1) {
         await planAgain(inTx, actor, user, known, { keepEdited: false, variant });
         const preview = compare(before, await daysAhead(inTx, actor), variant);
         if (preview.changed.length > 0 || variant >= last) throw new Undo(preview);

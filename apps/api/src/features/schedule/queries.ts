@@ -177,14 +177,14 @@ export async function playersWithPlan(
 }
 
 /** Stores that a week is planned, with the planner's advice on it. */
-export async function writeWords(
+export async function saveAdvice(
   db: Database,
   userId: string,
   monday: string,
-  { isLighter, ...words }: { advice: string[]; changes: string[]; isLighter: boolean },
+  { isLighter, ...texts }: { advice: string[]; changes: string[]; isLighter: boolean },
   now: Date,
 ): Promise<void> {
-  const row = { ...words, is_lighter: isLighter, planned_at: now };
+  const row = { ...texts, is_lighter: isLighter, planned_at: now };
   await db
     .insertInto('plan_weeks')
     .values({ user_id: userId, monday, ...row })
@@ -204,7 +204,7 @@ export async function eraseReasons(db: Database, userId: string, reason: string)
 }
 
 /** The planner's advice on a whole week; empty where it is not planned. */
-export async function wordsOf(
+export async function adviceOf(
   db: Database,
   userId: string,
   monday: string,

@@ -17,7 +17,7 @@ export async function ensureFirstDaysPlanned(deps: Deps, actor: Actor): Promise<
   const today = todayOf(deps, actor);
   const [user, words, startedOn] = await Promise.all([
     loadUser(deps, actor.userId),
-    queries.wordsOf(deps.db, actor.userId, mondayOf(today)),
+    queries.adviceOf(deps.db, actor.userId, mondayOf(today)),
     memberSince(deps, actor),
   ]);
   const { availableDays, sessionDuration, trainingDays } = user;

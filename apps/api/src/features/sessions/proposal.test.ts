@@ -34,7 +34,7 @@ function heavyOne(session: contract.Session) {
   return { index, entry };
 }
 
-/** A whole session with that exercise: every set with 20 kg, as many reps as are there and so many in reserve. */
+/** A whole session with that exercise: every set with 20 kg, as many reps as are there and the given number in reserve. */
 async function train(player: Player, inReserve: number | null, weight = 20) {
   const session = await start(player);
   const { index, entry } = heavyOne(session);

@@ -68,7 +68,7 @@ export type EarlierSet = {
   inReserve: number | null;
 };
 
-/** A start reads so many earlier sessions: the next load is proposed from two. */
+/** Earlier sessions a start reads: the next load is proposed from two. */
 const timesRead = 2;
 
 /**

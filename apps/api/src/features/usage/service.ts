@@ -10,7 +10,7 @@ import * as queries from '#features/usage/queries.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** So many sessions begun offline are accepted beyond a month's limit. */
+/** Sessions begun offline that are accepted beyond a month's limit. */
 const beyondMost = 3;
 
 /**

@@ -46,7 +46,7 @@ export async function makeLink(clock: Clock, db: Database, purpose: LinkPurpose,
   return token;
 }
 
-/** Whose link this is, as long as it lives, used or not; null when it is unknown, expired or meant for something else. */
+/** The link of a token with its owner, used or not; null when it is unknown, expired or of another purpose. */
 export async function findLink(clock: Clock, db: Database, purpose: LinkPurpose, token: string): Promise<Link | null> {
   const row = await db
     .selectFrom('mail_links')

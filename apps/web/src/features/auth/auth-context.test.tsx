@@ -46,7 +46,7 @@ async function start(queryClient = new QueryClient()) {
   return { queryClient, auth, expectStatus };
 }
 
-test('outside its provider it says so', async () => {
+test('outside its provider it throws', async () => {
   function Lost() {
     useAuth();
     return null;

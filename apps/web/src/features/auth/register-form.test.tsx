@@ -97,7 +97,7 @@ test('sends name, email and password, never the second password', async () => {
   expect(calls[0]?.body).not.toHaveProperty('confirmPassword');
 });
 
-test("the server's refusal stands in the red alert once, what was typed stays", async () => {
+test('a refusal of the server shows in one red alert and the fields keep their text', async () => {
   const message = 'Ya existe una cuenta con ese email.';
   const { screen, email, password } = await send({
     status: 409,

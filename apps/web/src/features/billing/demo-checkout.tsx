@@ -39,8 +39,8 @@ export function DemoCheckout({ checkout, onStale }: DemoCheckoutProps) {
     if (isLeaving) return;
     setMessage(null);
     start(outcome, {
-      onSuccess: ({ redirectUrl, message: said }) => {
-        if (redirectUrl === null) return setMessage(said ?? texts.declined);
+      onSuccess: ({ redirectUrl, message: failure }) => {
+        if (redirectUrl === null) return setMessage(failure ?? texts.declined);
         // closed in another tab meanwhile: explains that instead of only redirecting
         if (outcome === 'pay' && !isPaidReturn(redirectUrl)) {
           setMessage(texts.closed);

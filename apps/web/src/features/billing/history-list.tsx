@@ -5,7 +5,7 @@ import { historyTexts as texts } from '#features/billing/texts.ts';
 import { formatMediumDate, formatPrice } from '#lib/format.ts';
 import { Fold } from '#ui/fold.tsx';
 
-/** So many are shown at once; a subscription of years has dozens. */
+/** Rows shown at once; a subscription of years has dozens. */
 const shownMost = 6;
 
 /** The changes of a subscription, newest first. */

@@ -18,8 +18,7 @@ const texts = plansTexts.manage;
 type ManageProps = {
   details: SubscriptionDetails;
   now: Date;
-  /** `said`: the text of a toast. */
-  onChanged: (said: string) => void;
+  onChanged: (toastText: string) => void;
 };
 
 /** Actions for a running subscription: payments, cancelling, resuming, withdrawing. */
@@ -34,10 +33,10 @@ export function Manage({ details, now, onChanged }: ManageProps) {
   const resume = useChange('resume', () => done(texts.resumed));
   const portal = useOnce(portalMutation);
 
-  function done(said: string) {
+  function done(toastText: string) {
     close();
     pressed.current = details;
-    onChanged(said);
+    onChanged(toastText);
   }
 
   useEffect(() => {

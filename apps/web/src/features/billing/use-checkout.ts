@@ -55,13 +55,13 @@ export function useCheckout(onSignedOut: () => void): Checkout {
 
   return {
     opening: isPending || isLeaving ? (variables ?? null) : null,
-    failure: error === null || variables === undefined ? null : { plan: variables, ...said(error) },
+    failure: error === null || variables === undefined ? null : { plan: variables, ...failureTexts(error) },
     open,
   };
 }
 
 /** The server's message if there is one. */
-function said(error: Error): Pick<CheckoutFailure, 'words' | 'hint'> {
+function failureTexts(error: Error): Pick<CheckoutFailure, 'words' | 'hint'> {
   if (error.message === texts.noCheckout) return { words: error.message, hint: null };
   const hint = error instanceof NetworkError ? texts.checkoutOffline : null;
   return { words: serverMessage(error) ?? texts.checkoutFailed, hint };

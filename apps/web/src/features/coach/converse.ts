@@ -25,15 +25,15 @@ const busyWaitMs = 300;
  * Says something to the trainer.
  * @throws HttpError when it refuses, NetworkError when the answer did not come whole, AbortError when stopped
  */
-export async function converse(said: Message): Promise<Reply> {
+export async function converse(message: Message): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await ask(said);
+      return await ask(message);
     } catch (error) {
       const isBusy = error instanceof HttpError && error.code === 'conversation.busy';
       if (!isBusy || tries === busyTries) throw error;
       await new Promise((resolve) => setTimeout(resolve, busyWaitMs));
-      said.signal.throwIfAborted();
+      message.signal.throwIfAborted();
     }
   }
 }

@@ -30,7 +30,7 @@ export function TalkLog({ messages, turn, onRetry, proposal, children }: TalkLog
     <MessageLog
       label={texts.log}
       count={all.length}
-      written={turn.step === 'answering' ? turn.said.length : 0}
+      written={turn.step === 'answering' ? turn.written.length : 0}
       className="p-4"
     >
       {all.length === 0 && children}
@@ -45,7 +45,7 @@ export function TalkLog({ messages, turn, onRetry, proposal, children }: TalkLog
       {turn.step === 'answering' && (
         <>
           <p className="sr-only">{texts.writing}</p>
-          <WritingBubble said={turn.said} />
+          <WritingBubble written={turn.written} />
         </>
       )}
       {turn.step !== 'answering' && last && (
@@ -159,17 +159,17 @@ function Bubble({ message }: { message: ChatMessage }) {
 }
 
 /** The answer while it is written. Screen readers get the finished one: a live region must not change with every word. */
-function WritingBubble({ said }: { said: string }) {
+function WritingBubble({ written }: { written: string }) {
   return (
     <div aria-hidden="true" data-role="assistant" className={classNames(bubble, looks.assistant, 'pb-2.25')}>
-      {said === '' ? (
+      {written === '' ? (
         <span className="flex gap-1.5 px-0.5 py-2">
           {[0, 1, 2].map((dot) => (
             <span key={dot} className="size-1.5 animate-pulse rounded-full bg-ink-3" />
           ))}
         </span>
       ) : (
-        <p className="whitespace-pre-line">{said}</p>
+        <p className="whitespace-pre-line">{written}</p>
       )}
     </div>
   );

@@ -7,8 +7,8 @@ import { serverMessage } from '#lib/server-message.ts';
 /** State of the message sent last. */
 export type Turn =
   | { step: 'idle' }
-  /** `said`: the answer so far. */
-  | { step: 'answering'; message: ChatMessage; said: string }
+  /** `written`: the answer so far. */
+  | { step: 'answering'; message: ChatMessage; written: string }
   /** `reason`: the message of the server or the connection; null when nothing helps. */
   | { step: 'failed'; reason: string | null };
 
@@ -20,12 +20,12 @@ export function localMessage(role: ChatMessage['role'], content: string, at: Dat
 }
 
 /** The earlier messages with this exchange. */
-export function withReply(messages: ChatMessage[], said: ChatMessage, reply: Reply): ChatMessage[] {
+export function withReply(messages: ChatMessage[], own: ChatMessage, reply: Reply): ChatMessage[] {
   const { response, userMessageId, messageId, timestamp, ...offered } = reply;
-  const ids = [userMessageId, messageId, said._id];
+  const ids = [userMessageId, messageId, own._id];
   return [
     ...messages.filter(({ _id }) => !ids.includes(_id)),
-    { ...said, _id: userMessageId },
+    { ...own, _id: userMessageId },
     {
       _id: messageId,
       role: 'assistant',

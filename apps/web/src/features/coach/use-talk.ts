@@ -43,7 +43,7 @@ export function useTalk(userId: string) {
   const [chat, setChat] = useState(() => readStoredChat(userId));
   const [turn, setTurn] = useState<Turn>({ step: 'idle' });
   // a second Enter, or a press on stop, may come before the first one is drawn
-  const run = useRef<{ abort: AbortController; message: ChatMessage; said: string } | null>(null);
+  const run = useRef<{ abort: AbortController; message: ChatMessage; written: string } | null>(null);
   const newest = useRef(chat);
   const { conversationId: id, draft } = chat;
 
@@ -67,8 +67,8 @@ export function useTalk(userId: string) {
     const { conversationId } = newest.current;
     if (conversationId !== null) return conversationId;
     const conversation = await openConversation(signal);
-    const said: ChatMessage[] = client.getQueryData(conversationQuery(null).queryKey)?.messages ?? [];
-    const begun: Conversation = { ...conversation, messages: said };
+    const messages: ChatMessage[] = client.getQueryData(conversationQuery(null).queryKey)?.messages ?? [];
+    const begun: Conversation = { ...conversation, messages };
     client.setQueryData(conversationQuery(conversation._id).queryKey, begun);
     changeMessages(client, null, () => []);
     change({ conversationId: conversation._id });
@@ -78,22 +78,22 @@ export function useTalk(userId: string) {
   async function send(text: string) {
     if (run.current !== null || text.trim() === '') return;
     const message = localMessage('user', text.trim(), new Date());
-    const mine = { abort: new AbortController(), message, said: '' };
+    const mine = { abort: new AbortController(), message, written: '' };
     run.current = mine;
     const { signal } = mine.abort;
-    setTurn({ step: 'answering', message, said: '' });
+    setTurn({ step: 'answering', message, written: '' });
     await client.cancelQueries({ queryKey: conversationQuery(newest.current.conversationId).queryKey });
     // a repeated message replaces the unanswered one
     const isSame = ({ role, content }: ChatMessage) => role === 'user' && content === message.content;
-    changeMessages(client, newest.current.conversationId, (said) => {
-      const last = unanswered(said);
-      return last && isSame(last) ? said.slice(0, -1) : said;
+    changeMessages(client, newest.current.conversationId, (messages) => {
+      const last = unanswered(messages);
+      return last && isSame(last) ? messages.slice(0, -1) : messages;
     });
 
     const onWords = (words: string) => {
       if (run.current !== mine) return;
-      mine.said += words;
-      setTurn({ step: 'answering', message, said: mine.said });
+      mine.written += words;
+      setTurn({ step: 'answering', message, written: mine.written });
     };
     const ask = (conversationId: string) => {
       const { messages: before = [] } =
@@ -114,7 +114,7 @@ export function useTalk(userId: string) {
         conversationId = await opened(signal);
         reply = await ask(conversationId);
       }
-      changeMessages(client, conversationId, (said) => withReply(said, message, reply));
+      changeMessages(client, conversationId, (messages) => withReply(messages, message, reply));
       if (run.current === mine) setTurn({ step: 'idle' });
     } catch (error) {
       if (run.current === mine) await fail(error, message);
@@ -134,9 +134,9 @@ export function useTalk(userId: string) {
         return setTurn({ step: 'idle' });
       }
     }
-    changeMessages(client, conversationId, (said) => {
-      const last = unanswered(said);
-      return last?.content === message.content ? said : [...said, message];
+    changeMessages(client, conversationId, (messages) => {
+      const last = unanswered(messages);
+      return last?.content === message.content ? messages : [...messages, message];
     });
     setTurn({ step: 'failed', reason: reasonOf(error) });
   }
@@ -147,9 +147,9 @@ export function useTalk(userId: string) {
     if (stopped === null) return;
     run.current = null;
     stopped.abort.abort();
-    const written = stopped.said.trim();
+    const written = stopped.written.trim();
     const answer = written === '' ? [] : [localMessage('assistant', written, new Date())];
-    changeMessages(client, newest.current.conversationId, (said) => [...said, stopped.message, ...answer]);
+    changeMessages(client, newest.current.conversationId, (messages) => [...messages, stopped.message, ...answer]);
     setTurn({ step: 'idle' });
   }
 

@@ -9,16 +9,16 @@ const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
 type DangerQuestionProps = {
   /** The player's own words. */
-  said: string;
+  text: string;
   onAnswer: (answer: DangerAnswer) => void;
 };
 
 /** The calm question: no alarm, no answer weighs more than another; «No, nada de eso» continues with the routine. */
-export function DangerQuestion({ said, onAnswer }: DangerQuestionProps) {
+export function DangerQuestion({ text, onAnswer }: DangerQuestionProps) {
   return (
     <div className="grid gap-4 p-5 lg:p-7">
       <p className="ml-auto max-w-[84%] rounded-3 rounded-br-1 bg-solid px-4 py-2.5 wrap-anywhere text-on-solid">
-        {said}
+        {text}
       </p>
       <h2 ref={focusOnArrival} tabIndex={-1} className="text-h1">
         {dangerQuestion.title}

@@ -93,7 +93,7 @@ export function Result({ generator, prompt, heading, onCancel, onSave, start }: 
   if (result.kind === 'question') {
     return (
       <Suspense fallback={<Making since={0} />}>
-        <DangerQuestion said={result.prompt} onAnswer={(answer) => generator.answerDanger(result.prompt, answer)} />
+        <DangerQuestion text={result.prompt} onAnswer={(answer) => generator.answerDanger(result.prompt, answer)} />
       </Suspense>
     );
   }
@@ -179,7 +179,7 @@ export function Making({ since }: { since: number }) {
   );
 }
 
-/** Whether so many milliseconds have passed since an instant of `Date.now()`. */
+/** Whether a number of milliseconds has passed since an instant of `Date.now()`. */
 function useIsLate(since: number, afterMs: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -65,19 +65,19 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
   const { mutate } = useMutation({
     ...options,
     onMutate: () => ({ token: readStored(tokenKey) }),
-    onSuccess: (answered, _run, asked) => {
+    onSuccess: (answered, _run, sent) => {
       // another player must not see it
-      if (readStored(tokenKey) !== asked.token) return;
+      if (readStored(tokenKey) !== sent.token) return;
       updateResult(queryClient, userId, (before) => afterAnswer(before, answered));
       if (!isHere.current && answered.kind !== 'answer') onReadyElsewhere();
     },
-    onSettled: (_answered, _error, _run, asked) => {
+    onSettled: (_answered, _error, _run, sent) => {
       noteAnswered(userId);
-      if (asked && readStored(tokenKey) === asked.token) onEnd();
+      if (sent && readStored(tokenKey) === sent.token) onEnd();
     },
   });
 
-  const asked = useRef<Omit<Run, 'abort'> | null>(null);
+  const lastWish = useRef<Omit<Run, 'abort'> | null>(null);
 
   function ask(wish: Omit<Run, 'abort'>) {
     // a second press may come before the first one is drawn
@@ -95,12 +95,12 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
     wasCut: wasCut && last === undefined,
     /** A routine from the text and the chosen chips. */
     generate: (prompt: string, chips: WishChip[]) => {
-      asked.current = { prompt: wishText(prompt, chips), ...(chips.length > 0 ? { chips } : {}) };
-      ask(asked.current);
+      lastWish.current = { prompt: wishText(prompt, chips), ...(chips.length > 0 ? { chips } : {}) };
+      ask(lastWish.current);
     },
     /** Answers the calm question for the waiting request. */
     answerDanger: (prompt: string, dangerAnswer: DangerAnswer) =>
-      ask({ ...(asked.current ?? { prompt: prompt.trim() }), dangerAnswer }),
+      ask({ ...(lastWish.current ?? { prompt: prompt.trim() }), dangerAnswer }),
     /** The routine on the screen with these chips; it takes the former one's place and counts against nothing. */
     correct: (prompt: string, chips: WishChip[]) => {
       if (result?.kind !== 'routine') return;

@@ -11,8 +11,8 @@ export type FileState =
   | { step: 'checking'; reading: Reading }
   | { step: 'unchecked'; reading: Reading; message: string }
   | { step: 'ready'; reading: Reading; known: ReadonlySet<string>; type: SessionType | null }
-  | { step: 'importing'; reading: Reading; fresh: readonly ImportedSession[]; sent: number }
-  | { step: 'broken'; reading: Reading; fresh: readonly ImportedSession[]; message: string }
+  | { step: 'importing'; reading: Reading; newSessions: readonly ImportedSession[]; sent: number }
+  | { step: 'broken'; reading: Reading; newSessions: readonly ImportedSession[]; message: string }
   | { step: 'done'; added: number; known: number };
 
 /** Whether a reading needs the plan that includes files of watches. */
@@ -21,7 +21,7 @@ export function isFromWatch({ source }: Reading): boolean {
 }
 
 /** The sessions that are not here yet, with the type the player chose for them. */
-export function freshOf({ reading, known, type }: Extract<FileState, { step: 'ready' }>): ImportedSession[] {
+export function newSessionsOf({ reading, known, type }: Extract<FileState, { step: 'ready' }>): ImportedSession[] {
   return reading.sessions
     .filter(({ key }) => !known.has(key))
     .map((session) => (type === null ? session : { ...session, type }));

@@ -2,7 +2,7 @@ import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useRef } from 'react';
-import { type ChosenFile, type FileState, freshOf, isFromWatch, typesOf } from '#features/imports/chosen.ts';
+import { type ChosenFile, type FileState, isFromWatch, newSessionsOf, typesOf } from '#features/imports/chosen.ts';
 import type { Reading } from '#features/imports/reading/model.ts';
 import { sourceNames, importTexts as texts } from '#features/imports/texts.ts';
 import type { Files } from '#features/imports/use-files.ts';
@@ -105,8 +105,8 @@ function Step({ chosen, state, files, onSend }: StepProps<FileState>) {
     case 'importing':
       return (
         <div className="grid gap-2">
-          <p>{texts.importing(state.sent, state.fresh.length)}</p>
-          <progress className="h-2 w-full accent-action" max={state.fresh.length} value={state.sent} />
+          <p>{texts.importing(state.sent, state.newSessions.length)}</p>
+          <progress className="h-2 w-full accent-action" max={state.newSessions.length} value={state.sent} />
         </div>
       );
     case 'broken':
@@ -132,7 +132,7 @@ function Step({ chosen, state, files, onSend }: StepProps<FileState>) {
 
 function Ready({ chosen, state, files, onSend }: StepProps<Extract<FileState, { step: 'ready' }>>) {
   const { reading, known, type } = state;
-  const fresh = freshOf(state);
+  const newSessions = newSessionsOf(state);
   const shown = type === null ? reading : { ...reading, sessions: reading.sessions.map((each) => ({ ...each, type })) };
   const detected = new Set(reading.sessions.map((each) => each.type));
   return (
@@ -148,11 +148,11 @@ function Ready({ chosen, state, files, onSend }: StepProps<Extract<FileState, { 
           onChange={({ target }) => files.retype(chosen.id, { ...state, type: sessionTypeSchema.parse(target.value) })}
         />
       )}
-      {fresh.length === 0 ? (
+      {newSessions.length === 0 ? (
         <p className="font-head">{texts.nothingNew}</p>
       ) : (
         <Button className="justify-self-start" onClick={onSend}>
-          {texts.import(fresh.length)}
+          {texts.import(newSessions.length)}
         </Button>
       )}
     </>

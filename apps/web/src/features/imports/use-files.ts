@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { deliver, knownOf, useHistoryChanged } from '#features/imports/api.ts';
-import { type ChosenFile, type FileState, freshOf } from '#features/imports/chosen.ts';
+import { type ChosenFile, type FileState, newSessionsOf } from '#features/imports/chosen.ts';
 import type { Reading } from '#features/imports/reading/model.ts';
 import { readInWorker } from '#features/imports/reading/read-in-worker.ts';
 import { failureReason } from '#lib/failure-reason.ts';
@@ -71,22 +71,22 @@ export function useFiles() {
     if (delivering.current.has(id)) return;
     delivering.current.add(id);
     const { reading } = state;
-    const fresh = state.step === 'ready' ? freshOf(state) : state.fresh;
-    const known = reading.sessions.length - fresh.length;
-    set(id, { step: 'importing', reading, fresh, sent: 0 });
+    const newSessions = state.step === 'ready' ? newSessionsOf(state) : state.newSessions;
+    const known = reading.sessions.length - newSessions.length;
+    set(id, { step: 'importing', reading, newSessions, sent: 0 });
     try {
       const delivery = {
         _id: importId,
         source: reading.source,
         fileName: file.name.slice(0, 200) || 'archivo',
-        sessions: fresh,
+        sessions: newSessions,
       };
-      const done = await deliver(delivery, (sent) => set(id, { step: 'importing', reading, fresh, sent }));
+      const done = await deliver(delivery, (sent) => set(id, { step: 'importing', reading, newSessions, sent }));
       // sessions that arrived before an interruption are known the second time, but new to the player
-      const added = state.step === 'broken' ? fresh.length : done.added;
-      set(id, { step: 'done', added, known: known + fresh.length - added });
+      const added = state.step === 'broken' ? newSessions.length : done.added;
+      set(id, { step: 'done', added, known: known + newSessions.length - added });
     } catch (error) {
-      set(id, { step: 'broken', reading, fresh, message: failureReason(error) });
+      set(id, { step: 'broken', reading, newSessions, message: failureReason(error) });
     } finally {
       delivering.current.delete(id);
       await historyChanged();

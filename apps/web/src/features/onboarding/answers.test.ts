@@ -50,7 +50,7 @@ describe('numbers as people type them', () => {
     expect(ageYears(text)).toBe(years);
   });
 
-  test('what was understood is shown, what was not stays', () => {
+  test('understood values are shown as read, others as typed', () => {
     expect(tidied({ height: '1,78 m', weight: '72.5 kg' })).toEqual({ height: '178', weight: '72,5' });
     expect(tidied({ height: 'alto', weight: '' })).toEqual({ height: 'alto', weight: '' });
   });
@@ -70,7 +70,7 @@ describe('weekdays', () => {
 });
 
 describe('a player who comes back', () => {
-  test('finds what is saved', () => {
+  test('finds the saved answers', () => {
     const answers = answersOf({
       ...newcomer,
       height: 178,
@@ -165,7 +165,7 @@ describe('what is saved', () => {
     expect(savedOf({ ...ticked, age: '' }).profile.guardianConsent).toBe(false);
   });
 
-  test('what was not said is null, no material at all is an empty list', () => {
+  test('unanswered fields are null, no material at all is an empty list', () => {
     const unsaid = { ...fullAnswers, age: ' ', dominantHand: null, equipment: null, places: null };
     expect(savedOf(unsaid).profile).toMatchObject({ age: null, dominantHand: null, equipment: null, places: null });
     expect(savedOf({ ...fullAnswers, equipment: [] }).profile.equipment).toEqual([]);

@@ -15,8 +15,8 @@ const texts = onboardingTexts.health;
 const options = healthQuestions.map((value) => ({ value, label: healthQuestionTexts[value].question }));
 
 /**
- * Step 4: the health questions on one screen. The button that goes on gives the consent above it; with the other one
- * nothing of the answers is stored. What was answered within a year is not asked again.
+ * Step 4: the health questions on one screen. The main button gives the consent above it and continues; the other one
+ * continues without storing answers. Questions answered within a year are not asked again.
  */
 export function HealthStep({ answers, change, user, onNext }: StepProps) {
   const { screening } = answers;

@@ -12,7 +12,7 @@ type RemakeOfferProps = {
   onLater: () => void;
 };
 
-/** After a save that would make another week: whether to make it. */
+/** Offers to plan the week again after a save that changes it. */
 export function RemakeOffer({ isPending, failure, onConfirm, onLater }: RemakeOfferProps) {
   return (
     <div className="mb-7 grid gap-3">

@@ -50,7 +50,7 @@ test('everything typed becomes the profile', async () => {
   });
 });
 
-test('only what was changed is sent: another tab may have changed, or withdrawn, the rest', async () => {
+test('sends only changed fields, since another tab may have changed the others', async () => {
   const start = { ...validValues, injuries: 'Codo', injuriesConsent: true };
   expect((await resolved({ ...start, name: 'Lucía F.' }, start)).body).toEqual({ name: 'Lucía F.' });
   expect((await resolved({ ...start, weight: '61,50 kg' }, start)).body).toEqual({});

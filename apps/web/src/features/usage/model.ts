@@ -7,7 +7,7 @@ export type Usage = { sessions: number; routines: number };
 export type Counted = keyof Usage;
 export type Pressure = { of: Counted; most: number; left: number };
 
-/** The warning begins with so many left: two sessions of ten, one routine of three. */
+/** What is left when the warning begins: two sessions of ten, one routine of three. */
 const nearLeft = { sessions: 2, routines: 1 } as const;
 
 /** The limits that are nearly or fully used, sessions first (docs/product.md#plan-limits). */

@@ -99,21 +99,21 @@ export function routineSummaryOf({ exercises, version, ...summary }: Routine): R
 }
 
 type Answer = { status?: number; body?: unknown } | 'offline';
-type Asked = { method: string; path: string; query: URLSearchParams; body: unknown };
+type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
 
-/** A fake server: a handler for each `'GET /exercises'`, called with the request. `asked` records everything. */
-export function playServer(handlers: Record<string, (asked: Asked) => Answer | Promise<Answer>>) {
-  const asked: Asked[] = [];
+/** A fake server: a handler for each `'GET /exercises'`, called with the request. `calls` records everything. */
+export function playServer(handlers: Record<string, (call: Call) => Answer | Promise<Answer>>) {
+  const calls: Call[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const address = new URL(String(input), window.location.origin);
     const path = address.pathname.replace(/^\/api/, '');
-    const call: Asked = {
+    const call: Call = {
       method: init?.method ?? 'GET',
       path,
       query: address.searchParams,
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     };
-    asked.push(call);
+    calls.push(call);
     const handler = handlers[`${call.method} ${path}`];
     const answer = (await handler?.(call)) ?? {
       status: 500,
@@ -123,7 +123,7 @@ export function playServer(handlers: Record<string, (asked: Asked) => Answer | P
     const { status = 200, body } = answer;
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   });
-  return { asked, sent: (method: string) => asked.filter((call) => call.method === method), handlers };
+  return { calls, sent: (method: string) => calls.filter((call) => call.method === method), handlers };
 }
 
 function Place() {

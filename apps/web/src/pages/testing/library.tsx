@@ -124,7 +124,7 @@ export function library(answers: Record<string, FakeAnswer | Promise<FakeAnswer>
 }
 
 /** The requested paths with query, oldest first. */
-export const asked = (path: string) =>
+export const requestsTo = (path: string) =>
   vi
     .mocked(window.fetch)
     .mock.calls.map(([address]) => decodeURIComponent(String(address).replaceAll('+', ' ')))

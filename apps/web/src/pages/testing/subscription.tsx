@@ -11,7 +11,7 @@ import { LinkContext } from '#ui/link.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
 const dayMs = 86_400_000;
-/** An instant so many days from now. */
+/** An instant a number of days from now. */
 export const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 export function anEntry(own: Partial<SubscriptionHistoryEntry> = {}): SubscriptionHistoryEntry {

@@ -6,7 +6,6 @@ type FigureLoopProps = {
   figure: Figure;
   width: number;
   height: number;
-  /** Yellow comes when it is its turn. */
   lit?: boolean;
   isMoving: boolean;
   /** Name of the figure, if no text beside it has one. */
@@ -14,7 +13,7 @@ type FigureLoopProps = {
   className?: string;
 };
 
-/** A figure that moves over and over while it is to; its first posture otherwise, and where motion is not wanted. */
+/** Plays the figure in a loop while `isMoving`; else, or with reduced motion, shows its first posture. */
 export function FigureLoop({ figure, width, height, lit = true, isMoving, label, className }: FigureLoopProps) {
   const picture = useMemo(() => pictureOf(figure, width, height), [figure, width, height]);
   const { position, play, show, place, frame } = useFigurePlayback(picture);

@@ -25,8 +25,8 @@ export function replyAbout(intent: ChatIntent, topics: readonly Topic[], more: P
 }
 
 export function textOf({ text }: Topic, heard: Heard, context: ChatContext): string {
-  const said = typeof text === 'function' ? text(context, heard) : text;
-  return typeof said === 'string' ? said : compose(said);
+  const value = typeof text === 'function' ? text(context, heard) : text;
+  return typeof value === 'string' ? value : compose(value);
 }
 
 /** «Se entrena: «Volea» y «Globo».», as far as the player may do them. */

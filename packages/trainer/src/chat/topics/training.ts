@@ -63,12 +63,10 @@ export const routineTopics: readonly Topic[] = [
     hombros/manguito*/rodilla/rodillas/tobillo/tobillos/gemelo/gemelos/aquiles/lumbar*/espalda/rinones`),
     not: phrases('hazme dame prepara* crea* genera* rutina min* quiero monta* semana plan'),
     text: (context, heard) => {
-      const asked = areaAsked(heard);
-      const names = asked === undefined ? [] : namesOf(asked.codes, context);
+      const area = areaAsked(heard);
+      const names = area === undefined ? [] : namesOf(area.codes, context);
       return [
-        asked !== undefined &&
-          names.length > 0 &&
-          `Para ${asked.called}, sin dolor y con poca carga: ${listed(names)}.`,
+        area !== undefined && names.length > 0 && `Para ${area.called}, sin dolor y con poca carga: ${listed(names)}.`,
         'Dos o tres días por semana, subiendo poco a poco. Si ya te molesta, dímelo y adapto tu semana; si no mejora en una semana, que lo vea un fisioterapeuta.',
       ];
     },

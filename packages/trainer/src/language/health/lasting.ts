@@ -54,9 +54,9 @@ export function isLasting({ clauses, tokens }: Parsed, of: ReadonlySet<number>):
     const text = clauses[clause] ?? '';
     if (goesOn(text) && !isHealed(text) && !isTraining(text)) return true;
     return [clause - 1, clause + 1].some((beside) => {
-      const said = clauses[beside];
-      if (said === undefined || of.has(beside) || sentenceOf(beside) !== sentenceOf(clause)) return false;
-      return isTime(said) && goesOn(said) && !isHealed(said) && !trained.test(said);
+      const other = clauses[beside];
+      if (other === undefined || of.has(beside) || sentenceOf(beside) !== sentenceOf(clause)) return false;
+      return isTime(other) && goesOn(other) && !isHealed(other) && !trained.test(other);
     });
   });
 }

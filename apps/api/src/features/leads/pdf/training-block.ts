@@ -58,7 +58,7 @@ const smallestRow = 19;
 const blockGap = 12;
 const box = { size: 8.4, gap: 3.2 } as const;
 const boxesInLine = 3;
-/** Beyond so many sets one box represents all of them. */
+/** Most sets with a box of their own; of more, one box represents all. */
 const mostBoxes = 6;
 
 /** Position of the next row, and whether its page has the column titles already. */

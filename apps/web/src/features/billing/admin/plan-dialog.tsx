@@ -45,7 +45,7 @@ function AccountPlan({ account }: { account: PlanAccount }) {
   return (
     <div className="grid gap-6">
       <p>
-        <span className="text-ink-2">{texts.now}</span> <span className="font-strong">{standing(data, now)}</span>
+        <span className="text-ink-2">{texts.now}</span> <span className="font-strong">{statusText(data, now)}</span>
       </p>
       {data.hasContract ? <Alert>{texts.paid}</Alert> : <GrantForm accountId={account._id} details={data} />}
       <section aria-labelledby="plan-history" className="grid gap-3">
@@ -57,7 +57,7 @@ function AccountPlan({ account }: { account: PlanAccount }) {
 }
 
 /** «Premium · Activo · hasta el 14 de diciembre de 2025» */
-function standing(details: SubscriptionDetails, now: Date): string {
+function statusText(details: SubscriptionDetails, now: Date): string {
   const { plan, expiresAt } = details;
   const words = [planNames[plan], plansTexts.now.statuses[statusWord(details, now)]];
   if (expiresAt !== null) words.push(historyTexts.until(formatDate(expiresAt)).toLocaleLowerCase('es-ES'));

@@ -2,7 +2,7 @@ import type { ChatAction, ChatMessage, Conversation } from '@bandeja/domain/coac
 import { vi } from 'vitest';
 
 type Answer = { status?: number; body?: unknown } | { events: ReadableStream<string> } | 'offline';
-type Asked = { call: string; query: string; body: unknown; signal: AbortSignal | null };
+type Call = { call: string; query: string; body: unknown; signal: AbortSignal | null };
 
 let lastId = 0;
 /** An id like the server's. */
@@ -60,19 +60,19 @@ export function spoken(response: string, action?: ChatAction): Answer {
 }
 
 /** A fake server: handlers by `'POST /chatbot/conversations'`; a name in braces matches any id. */
-export function playCoach(handlers: Record<string, (asked: Asked) => Answer | Promise<Answer>>) {
-  const asked: Asked[] = [];
+export function playCoach(handlers: Record<string, (call: Call) => Answer | Promise<Answer>>) {
+  const calls: Call[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const address = new URL(String(input), window.location.origin);
     const path = address.pathname.replace(/^\/api/, '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}');
     const { method = 'GET', body, signal = null } = init ?? {};
-    const call: Asked = {
+    const call: Call = {
       call: `${method} ${path}`,
       query: address.search,
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
       signal,
     };
-    asked.push(call);
+    calls.push(call);
     const answer = (await handlers[call.call]?.(call)) ?? { status: 500, body: { message: `no answer: ${call.call}` } };
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     if ('events' in answer) {
@@ -83,5 +83,5 @@ export function playCoach(handlers: Record<string, (asked: Asked) => Answer | Pr
     const headers = { 'content-type': 'application/json' };
     return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), { status, headers });
   });
-  return { asked, handlers, count: (call: string) => asked.filter((each) => each.call === call).length };
+  return { calls, handlers, count: (call: string) => calls.filter((each) => each.call === call).length };
 }

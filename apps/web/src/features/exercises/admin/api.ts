@@ -20,7 +20,7 @@ import { callQuery, invalidate, keyOf, pagesQuery, thenWith } from '#lib/query.t
 import { whenChanged } from '#lib/use-draft-form.ts';
 
 const pageSize = 50;
-/** So many proposals a picker shows. */
+/** Proposals a picker shows. */
 const proposals = 20;
 
 /** Filter of the list; an empty value does not filter. */

@@ -48,7 +48,7 @@ export function SafetyQuestions({ setValue, control }: SafetyForm) {
     setReopened(null);
   }
 
-  const said: Record<SafetyQuestion, string> = {
+  const answerTexts: Record<SafetyQuestion, string> = {
     ...recordOf(demands, (demand) => (wanted.includes(demand) ? texts.yes : texts.no)),
     places: chosenPlaces.map((place) => placeNames[place]).join(', '),
     areas: areasInWords(avoidFor, cautionFor),
@@ -141,7 +141,7 @@ export function SafetyQuestions({ setValue, control }: SafetyForm) {
               )}
               <span className="min-w-0 flex-1">
                 <span className={isAnswered ? 'font-strong' : 'text-ink-3'}>{texts.questions[question]}</span>{' '}
-                {isAnswered && <span className="text-ink-2">{said[question]}</span>}
+                {isAnswered && <span className="text-ink-2">{answerTexts[question]}</span>}
               </span>
               {isAnswered && (
                 <Button

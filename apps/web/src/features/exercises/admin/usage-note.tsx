@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
 const texts = exerciseAdminTexts.dialog;
-/** So many of each kind are named. */
+/** Names shown of each kind. */
 const namedMost = 8;
 
 /** Whether anything refers to it. */

@@ -12,7 +12,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Prerendered } from '#ui/prerendered.tsx';
 import { Trail } from '#ui/trail.tsx';
 
-// hardly ever seen: fetched when it is, and without its drawing where it cannot be
+// rare, so loaded on demand; if loading fails, only the title shows
 const EmptyState = lazy(async () => {
   const code = await import('../../../ui/empty-state.tsx').catch(() => new Promise<never>(() => {}));
   return { default: code.EmptyState };

@@ -16,16 +16,16 @@ export function useLibrary(first: LibraryPageData) {
   const latest = useRef(0);
   async function choose(chosen: Filter) {
     latest.current += 1;
-    const asked = latest.current;
+    const requested = latest.current;
     const isTyped = chosen.texto !== filter.texto;
     setFilter(chosen);
     const { pathname, search } = window.location;
     // without the fragment: it named a section that may be gone
     window.history.replaceState(window.history.state, '', pathname + writeFilter(chosen, search));
     if (isTyped) await new Promise((resolve) => setTimeout(resolve, typingMs));
-    if (asked !== latest.current) return;
+    if (requested !== latest.current) return;
     const found = await readPage(pathname + searchOf(window.location.search));
-    if (asked !== latest.current) return;
+    if (requested !== latest.current) return;
     // the browser then shows the network's error, or loads the page's new version
     if (found === null) window.location.reload();
     else setShown(found);

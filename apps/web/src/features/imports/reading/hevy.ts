@@ -51,6 +51,6 @@ export function readHevy(table: Table, { timeZone, now }: ReadingPlace): Reading
       },
     ];
   });
-  const { sessions, said } = sessionsOfRows('hevy', rows, timeZone);
-  return { source: 'hevy', sessions, remarks: [...(skipped > 0 ? [remarks.skippedRows(skipped)] : []), ...said] };
+  const { sessions, notes } = sessionsOfRows('hevy', rows, timeZone);
+  return { source: 'hevy', sessions, remarks: [...(skipped > 0 ? [remarks.skippedRows(skipped)] : []), ...notes] };
 }

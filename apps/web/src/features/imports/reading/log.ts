@@ -46,7 +46,7 @@ export function sessionsOfRows(
   source: Extract<ImportSource, 'strong' | 'hevy'>,
   rows: readonly LogRow[],
   timeZone: string,
-): { sessions: ImportedSession[]; said: string[] } {
+): { sessions: ImportedSession[]; notes: string[] } {
   const workouts = gather(rows);
   let cut = false;
   const sessions = [...workouts.values()].map((workout): ImportedSession => {
@@ -76,7 +76,7 @@ export function sessionsOfRows(
   const unknown = [...workouts.values()].filter(({ durationSeconds }) => !durationSeconds).length;
   return {
     sessions: sessions.sort((a, b) => b.startTime.localeCompare(a.startTime)),
-    said: [...(cut ? [remarks.cutSets] : []), ...(unknown > 0 ? [remarks.noDuration(unknown)] : [])],
+    notes: [...(cut ? [remarks.cutSets] : []), ...(unknown > 0 ? [remarks.noDuration(unknown)] : [])],
   };
 }
 

@@ -221,7 +221,7 @@ describe('our own export', () => {
     expect(sessions).toEqual(JSON.parse(ownExport()).sessions);
   });
 
-  it('skips what no session can be, and says so', async () => {
+  it('skips rows that cannot be sessions, and remarks on it', async () => {
     const text = JSON.parse(ownExport());
     text.sessions.push({ ...text.sessions[0], key: 'x', score: 99 });
     const { sessions, remarks } = await reading(JSON.stringify(text));

@@ -91,7 +91,7 @@ function readWatchXml(text: string, place: ReadingPlace): Reading {
 }
 
 /** Distinct keys, within the limits, nothing that the server would refuse. @throws FileError when nothing is left */
-function tidy({ source, sessions, remarks: said }: Reading): Reading {
+function tidy({ source, sessions, remarks: earlierRemarks }: Reading): Reading {
   const seen = new Map<string, number>();
   const usable: ImportedSession[] = [];
   let skipped = 0;
@@ -110,7 +110,7 @@ function tidy({ source, sessions, remarks: said }: Reading): Reading {
     source,
     sessions: usable.slice(0, readingLimits.sessions),
     remarks: [
-      ...said,
+      ...earlierRemarks,
       ...(skipped > 0 ? [remarks.skippedSessions(skipped)] : []),
       ...(cut ? [remarks.cutSessions] : []),
     ],

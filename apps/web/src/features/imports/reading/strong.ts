@@ -50,7 +50,7 @@ export function readStrong(table: Table, { timeZone, now }: ReadingPlace): Readi
       },
     ];
   });
-  const { sessions, said } = sessionsOfRows('strong', rows, timeZone);
+  const { sessions, notes } = sessionsOfRows('strong', rows, timeZone);
   const hasWeight = rows.some(({ set }) => set.weight !== null && set.weight > 0);
   const saysUnit = table.columns.includes('weight unit') || table.units.has('weight');
   return {
@@ -59,7 +59,7 @@ export function readStrong(table: Table, { timeZone, now }: ReadingPlace): Readi
     remarks: [
       ...(skipped > 0 ? [remarks.skippedRows(skipped)] : []),
       ...(hasWeight && !saysUnit ? [remarks.noUnit] : []),
-      ...said,
+      ...notes,
     ],
   };
 }

@@ -30,7 +30,7 @@ const everything: LeadFilter = { search: '', campaign: '', marketing: '' };
 export function LeadsPanel() {
   const [filter, setFilter] = useState(everything);
   const search = useDebounced(filter.search.trim());
-  const asked = useMemo<LeadFilter>(
+  const debounced = useMemo<LeadFilter>(
     () => ({ search, campaign: filter.campaign, marketing: filter.marketing }),
     [search, filter.campaign, filter.marketing],
   );
@@ -60,14 +60,14 @@ export function LeadsPanel() {
           </Button>
         }
       />
-      <LeadList filter={asked} />
+      <LeadList filter={debounced} />
     </div>
   );
 }
 
 function LeadList({ filter }: { filter: LeadFilter }) {
   const query = useInfiniteQuery(leadsQuery(filter));
-  const [asked, setAsked] = useState<Lead | null>(null);
+  const [toDelete, setToDelete] = useState<Lead | null>(null);
   const leads = query.data?.pages.flat() ?? [];
   const { listRef, expectMore } = useFocusOnMore<HTMLTableSectionElement>(leads.length);
   if (!query.data) return <ListWait query={query} failed={texts.loadFailed} loading={texts.loading} level={2} />;
@@ -81,7 +81,7 @@ function LeadList({ filter }: { filter: LeadFilter }) {
         <DataTable
           cards
           caption={texts.caption}
-          columns={columnsWith(setAsked)}
+          columns={columnsWith(setToDelete)}
           rows={leads}
           keyOf={(lead) => lead._id}
           bodyRef={listRef}
@@ -97,7 +97,7 @@ function LeadList({ filter }: { filter: LeadFilter }) {
       )}
       <MoreButton query={query} onPress={expectMore} />
       {query.isFetchNextPageError && <Alert kind="err">{texts.moreFailed}</Alert>}
-      {asked && <DeleteLead key={asked._id} lead={asked} onClose={() => setAsked(null)} />}
+      {toDelete && <DeleteLead key={toDelete._id} lead={toDelete} onClose={() => setToDelete(null)} />}
     </div>
   );
 }

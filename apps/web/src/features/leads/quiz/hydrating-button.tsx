@@ -7,7 +7,7 @@ type HydratingButtonProps = Omit<ButtonProps, 'icon'> & {
   fragment: string;
 };
 
-/** A finger that is lifted clicks within so many milliseconds. */
+/** Milliseconds within which a lifted finger clicks. */
 const clickMs = 350;
 
 /**

@@ -36,10 +36,10 @@ const typingMs = 450;
  */
 function useRhythm(messages: readonly ConversationMessage[]): number {
   const [typed, setTyped] = useState(messages.length);
-  const said = messages.findLastIndex(({ role }) => role === 'user') + 1;
+  const untilLastAnswer = messages.findLastIndex(({ role }) => role === 'user') + 1;
   const shown = matchMedia('(prefers-reduced-motion: reduce)').matches
     ? messages.length
-    : Math.min(messages.length, Math.max(typed, said));
+    : Math.min(messages.length, Math.max(typed, untilLastAnswer));
 
   useEffect(() => {
     if (shown === messages.length) return;

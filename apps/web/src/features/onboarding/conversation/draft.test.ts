@@ -53,7 +53,7 @@ test('without consent nothing of the body is stored', () => {
   expect(readConversation('a')?.step).toBe('injuries');
 });
 
-test('what does not fit is not read, what is dropped is gone', () => {
+test('ignores an invalid draft, and deletes a dropped one', () => {
   stored.set('bandeja.conversation.a', JSON.stringify({ ...begun(), step: 'nowhere' }));
   expect(readConversation('a')).toBeNull();
   storeConversation('a', begun());

@@ -15,7 +15,7 @@ import { call } from '#lib/http.ts';
 import { callQuery, invalidate, thenWith } from '#lib/query.ts';
 import { whenChanged } from '#lib/use-draft-form.ts';
 
-/** So many proposals a picker shows. */
+/** Proposals a picker shows. */
 const proposals = 20;
 
 /** The exercise picker's proposals for a search. */

@@ -19,7 +19,7 @@ const most = 40;
 /** The lines of a routine: add, remove, move. Moves are announced, and the focus follows. */
 export function EntryList({ form }: { form: RoutineForm }) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'exercises' });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const id = useId();
   const { place, focusNext } = useNextFocus<HTMLDivElement>(fields);
   const catalogue = useQuery(exerciseProposalsQuery(''));
@@ -28,7 +28,7 @@ export function EntryList({ form }: { form: RoutineForm }) {
 
   function moveEntry(from: number, by: 1 | -1) {
     const to = from + by;
-    setSaid(texts.moved(nameOf(from), to + 1, fields.length));
+    setAnnouncement(texts.moved(nameOf(from), to + 1, fields.length));
     // at an end the pressed arrow is disabled: the focus goes to the other one
     const direction =
       by === -1 && to > 0 ? 'up' : by === 1 && to < fields.length - 1 ? 'down' : by === 1 ? 'up' : 'down';
@@ -36,7 +36,7 @@ export function EntryList({ form }: { form: RoutineForm }) {
     move(from, to);
   }
   function removeEntry(index: number) {
-    setSaid(texts.removed(nameOf(index)));
+    setAnnouncement(texts.removed(nameOf(index)));
     const next = Math.min(index, fields.length - 2);
     focusNext(next < 0 ? '[data-add]' : `[data-entry="${next}"] input`);
     remove(index);
@@ -56,7 +56,7 @@ export function EntryList({ form }: { form: RoutineForm }) {
         </Alert>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ol className="grid gap-3">
         {fields.map((field, index) => (

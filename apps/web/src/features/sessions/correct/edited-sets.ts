@@ -21,7 +21,7 @@ export function withSetAfter(sets: readonly EditedSet[], entry: SessionEntry): E
   const own = sets.filter(({ entryId }) => entryId === entry._id);
   const last = own.findLast(({ removed }) => !removed);
   const { reps, duration, metres, loadType } = entry;
-  const asked = {
+  const planned = {
     reps: loadType === 'reps' ? reps : null,
     seconds: loadType === 'time' ? duration : null,
     metres: loadType === 'distance' ? metres : null,
@@ -29,7 +29,7 @@ export function withSetAfter(sets: readonly EditedSet[], entry: SessionEntry): E
   };
   const position = Math.min(99, Math.max(-1, ...own.map((set) => set.position)) + 1);
   const setId = uuid7();
-  return [...sets, { ...(last ?? asked), entryId: entry._id, setId, position, done: true, removed: false }];
+  return [...sets, { ...(last ?? planned), entryId: entry._id, setId, position, done: true, removed: false }];
 }
 
 /** The sets to send: those that differ from the stored ones; a set added and removed again is none. */

@@ -100,7 +100,7 @@ test('rounds run by themselves after one tap: each logs its set', async () => {
   await expect.element(button('Completar serie 2')).toBeVisible();
 });
 
-test('«Intervalos»: so many rounds of so long, or one each minute', async () => {
+test('«Intervalos»: rounds of a chosen number and length, or one each minute', async () => {
   const server = fakeServer(running());
   await renderLive(address);
   await openMenu(/^Intervalos/);
@@ -115,7 +115,7 @@ test('«Intervalos»: so many rounds of so long, or one each minute', async () =
   await expect.poll(() => server.session?.exercises[0]?.setRows.length).toBe(3);
 });
 
-test('a superset of two goes to and fro, says so, outlives a reload and is taken apart', async () => {
+test('a superset of two alternates, is named, survives a reload and can be dissolved', async () => {
   fakeServer(running());
   const first = await renderLive(address);
   await openMenu(/^Superserie con Ejercicio número 2/);
@@ -258,7 +258,7 @@ test('«Empezar» lets the session be heard: no other tap on the screen is neede
   await expect.poll(() => heard, { timeout: 8000 }).toContain('pita 880');
 });
 
-test('where the browser cannot keep the screen on, the session says so', async () => {
+test('the session shows a note where the browser cannot keep the screen on', async () => {
   const request = () => Promise.reject(new DOMException('low battery', 'NotAllowedError'));
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
   fakeServer(running());

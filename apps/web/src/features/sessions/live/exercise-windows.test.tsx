@@ -76,7 +76,7 @@ test('an exercise is swapped by material, without those that load the spared are
   expect(server.session?.exercises[0]?.setRows).toHaveLength(2);
 });
 
-test('without a network it says so, and the session goes on', async () => {
+test('without a network it shows a note, and the session continues', async () => {
   const server = await open();
   await openMenu(/^Cambiar ejercicio/);
   await expect.element(button(/Zancada atrás/)).toBeVisible();

@@ -159,7 +159,7 @@ describe('sets', () => {
 describe('timers', () => {
   const keep = (timers: object) => sessionStorage.setItem(`bandeja.timers.${sessionId}`, JSON.stringify(timers));
 
-  test('a rest goes on after a reload, ends once and says so', async () => {
+  test('a rest continues after a reload, ends once and is announced', async () => {
     const endsAt = Date.now() + 900;
     keep({ rest: { status: 'running', endsAt, totalMs: 60_000 }, setTimer: null });
     fakeServer(running());

@@ -37,7 +37,7 @@ export type Intent =
   | { do: 'superset' | 'autoRest'; on: boolean }
   /** Edits the list of exercises; the edits load with their window (`entry-edits.ts`). */
   | { do: 'exercises'; change: (state: LiveState, stamp: Stamp) => Advance }
-  /** The device's clock was set back by so many milliseconds. */
+  /** Milliseconds by which the device's clock was set back. */
   | { do: 'clockSetBack'; ms: number };
 
 /** The instant (milliseconds) and the source of ids of one intent. */

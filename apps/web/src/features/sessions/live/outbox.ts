@@ -13,16 +13,16 @@ import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
  * storage, synchronously within the tap, so that a closed tab loses nothing), then to IndexedDB, and only then sent.
  */
 export type Outbox = {
-  /** The player all of it belongs to: what another one left for the same session is neither read nor written. */
+  /** The player who owns all items: items of another player for the same session are neither read nor written. */
   owner: string | null;
-  /** Everything the device knew from before is in `pending`. */
+  /** Resolves when the items stored earlier are in `pending`. */
   ready: Promise<void>;
-  /** Writes items into the journal; false when it has no room: `stored` then tells whether IndexedDB has. */
+  /** Writes items into the journal; false if local storage is full: `stored` then says whether IndexedDB has them. */
   put: (items: readonly QueueItem[]) => boolean;
   pending: () => QueueItem[];
   /** Whether IndexedDB holds all items, once it has answered; if not, they live only as long as the screen. */
   stored: () => Promise<boolean>;
-  /** Forgets items that the server has taken. */
+  /** Removes items that the server has acknowledged. */
   acknowledge: (ids: readonly string[]) => void;
   /** Calls back with the items of other tabs of this browser. Returns a function to stop. */
   watch: (onPut: (items: QueueItem[]) => void) => () => void;
@@ -62,9 +62,9 @@ export function createOutbox(
   const key = journalPrefix(owner) + sessionId;
   const device = crypto.randomUUID();
   let channel = typeof window === 'undefined' ? null : new BroadcastChannel(key);
-  const taken = new Set<string>();
+  const acknowledgedIds = new Set<string>();
   const watchers = new Set<(items: QueueItem[]) => void>();
-  let known: QueueItem[] = [];
+  let queue: QueueItem[] = [];
   /** Items of this tab that the database does not have yet: another tab's write of the journal cannot lose them. */
   let unstored: QueueItem[] = [];
   let hasRoom = true;
@@ -74,19 +74,19 @@ export function createOutbox(
   function journal(): QueueItem[] {
     const stored = parseItems(store.read(key));
     const ids = new Set(stored.map(({ id }) => id));
-    return [...stored, ...unstored.filter(({ id }) => !ids.has(id))].filter(({ id }) => !taken.has(id));
+    return [...stored, ...unstored.filter(({ id }) => !ids.has(id))].filter(({ id }) => !acknowledgedIds.has(id));
   }
 
   function add(items: readonly QueueItem[]): QueueItem[] {
-    const ids = new Set([...taken, ...known.map(({ id }) => id)]);
-    const fresh: QueueItem[] = [];
+    const ids = new Set([...acknowledgedIds, ...queue.map(({ id }) => id)]);
+    const newItems: QueueItem[] = [];
     for (const item of items) {
       if (ids.has(item.id)) continue;
       ids.add(item.id);
-      fresh.push(item);
+      newItems.push(item);
     }
-    known = [...known, ...fresh];
-    return fresh;
+    queue = [...queue, ...newItems];
+    return newItems;
   }
 
   function writeJournal(items: readonly QueueItem[]): boolean {
@@ -101,13 +101,13 @@ export function createOutbox(
   }
 
   /** From the journal into the database, which has room for years. */
-  async function move(items: readonly QueueItem[]): Promise<void> {
+  async function moveToDatabase(items: readonly QueueItem[]): Promise<void> {
     if (database === null || items.length === 0) return;
     try {
       await (await database()).insert(owner, sessionId, items);
       journalWithout(new Set(items.map(({ id }) => id)));
       // items acknowledged during the write must not come back
-      await removeItems(items.map(({ id }) => id).filter((id) => taken.has(id)));
+      await removeItems(items.map(({ id }) => id).filter((id) => acknowledgedIds.has(id)));
     } catch {
       // the journal still has it
     }
@@ -128,20 +128,20 @@ export function createOutbox(
   }
 
   async function load(): Promise<void> {
-    const early = known;
+    const itemsBeforeLoad = queue;
     const stored = await readDatabase();
-    known = [];
-    add([...stored, ...journal(), ...early]);
-    writing = writing.then(() => move(journal()));
+    queue = [];
+    add([...stored, ...journal(), ...itemsBeforeLoad]);
+    writing = writing.then(() => moveToDatabase(journal()));
   }
 
-  known = journal();
+  queue = journal();
   channel?.addEventListener('message', ({ data }) => {
     const { put = [], acknowledged = [] } = data as { put?: unknown[]; acknowledged?: string[] }; // only this app writes to it
-    for (const id of acknowledged) taken.add(id);
-    known = known.filter(({ id }) => !taken.has(id));
-    const fresh = add(put.flatMap(parseItem));
-    if (fresh.length > 0) for (const watch of watchers) watch(fresh);
+    for (const id of acknowledged) acknowledgedIds.add(id);
+    queue = queue.filter(({ id }) => !acknowledgedIds.has(id));
+    const newItems = add(put.flatMap(parseItem));
+    if (newItems.length > 0) for (const watch of watchers) watch(newItems);
   });
 
   return {
@@ -150,7 +150,7 @@ export function createOutbox(
     pending() {
       // the last items of a closed tab may be in the journal only
       add(journal());
-      return known;
+      return queue;
     },
     stored: async () => {
       await writing;
@@ -165,13 +165,13 @@ export function createOutbox(
       unstored = [...unstored, ...ordered];
       hasRoom = writeJournal(journal());
       channel?.postMessage({ put: ordered });
-      writing = writing.then(() => move(ordered));
+      writing = writing.then(() => moveToDatabase(ordered));
       return hasRoom;
     },
     acknowledge(ids) {
-      for (const id of ids) taken.add(id);
-      known = known.filter(({ id }) => !taken.has(id));
-      journalWithout(taken);
+      for (const id of ids) acknowledgedIds.add(id);
+      queue = queue.filter(({ id }) => !acknowledgedIds.has(id));
+      journalWithout(acknowledgedIds);
       channel?.postMessage({ acknowledged: ids });
       writing = writing.then(() => removeItems(ids)).catch(() => {});
     },

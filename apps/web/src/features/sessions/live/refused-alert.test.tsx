@@ -32,7 +32,7 @@ test('a set that another device changed meanwhile is shown with both choices, an
   expect(localStorage.getItem(`bandeja.refused.${sessionId}`)).toContain('change.conflict');
 });
 
-test('what was refused with the end is shown on the summary, with both choices', async () => {
+test('changes refused at the end appear on the summary, with both choices', async () => {
   const change = {
     id: uuid7(),
     at: '2025-11-20T17:00:00.000Z',

@@ -4,10 +4,10 @@ import { liveTexts } from '#features/sessions/live/texts.ts';
 
 const texts = liveTexts.reserve;
 
-type ReserveQuestionProps = { setId: string; said?: number | null | undefined; act: (intent: Intent) => void };
+type ReserveQuestionProps = { setId: string; chosen?: number | null | undefined; act: (intent: Intent) => void };
 
 /** «¿Cuántas te quedaban?»: one tap after a set, and no tap loses nothing (docs/training.md#reps-in-reserve). */
-export function ReserveQuestion({ setId, said = null, act }: ReserveQuestionProps) {
+export function ReserveQuestion({ setId, chosen = null, act }: ReserveQuestionProps) {
   return (
     <fieldset className="rounded-2 border border-court-edge px-3 pt-2 pb-3 text-ui">
       <legend className="sr-only">{texts.question}</legend>
@@ -20,7 +20,7 @@ export function ReserveQuestion({ setId, said = null, act }: ReserveQuestionProp
           <button
             key={inReserve}
             type="button"
-            aria-pressed={said === inReserve}
+            aria-pressed={chosen === inReserve}
             className="num min-h-gym rounded-2 border border-court-edge font-strong aria-pressed:border-white aria-pressed:bg-white aria-pressed:text-on-white"
             onClick={(event) => isFirstTap(event) && act({ do: 'reserve', setId, inReserve })}
           >

@@ -177,7 +177,7 @@ export function SetCard({ entry, row, number, setTimer, isNext, act, onWeights, 
           {liveTexts.interval.all(roundsLeft)}
         </Button>
       )}
-      {row.done && asksReserve(entry) && <ReserveQuestion setId={setId} said={row.inReserve} act={act} />}
+      {row.done && asksReserve(entry) && <ReserveQuestion setId={setId} chosen={row.inReserve} act={act} />}
       {row.done ? (
         <div className="grid gap-2 min-[360px]:grid-cols-2">
           <Button variant="line" size="gym" onClick={() => act({ do: 'undo', setId })}>

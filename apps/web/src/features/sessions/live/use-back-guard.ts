@@ -11,7 +11,7 @@ export function useBackGuard(active: boolean, onBack: () => void): void {
   const wasGuarded = useRef(false);
   const pushedFrom = useRef<string | null>(null);
   const guarded: unknown = state?.liveGuard;
-  const asked = useEffectEvent(onBack);
+  const goBack = useEffectEvent(onBack);
   useEffect(() => {
     if (!active) {
       wasGuarded.current = false;
@@ -24,7 +24,7 @@ export function useBackGuard(active: boolean, onBack: () => void): void {
     }
     if (pushedFrom.current === key) return;
     pushedFrom.current = key;
-    if (wasGuarded.current) asked();
+    if (wasGuarded.current) goBack();
     navigate(pathname, { state: { liveGuard: true } });
   }, [active, guarded, key, pathname, navigate]);
 }

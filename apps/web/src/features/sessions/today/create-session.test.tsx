@@ -66,7 +66,7 @@ test('where the server fails on its end, the next one begins on the device and w
   expect(server.openId).toBe(second);
 });
 
-test('a session whose end waits here is not shown as open, although the server says so', async () => {
+test('a session that ended on this device is not shown as open, although the server calls it open', async () => {
   const server = await endedWithoutNetwork();
   server.answer = ({ method }) => (method === 'PUT' ? { status: 500, body: {} } : undefined);
   expect((await new QueryClient().fetchQuery(nextQuery)).open).toBeNull();

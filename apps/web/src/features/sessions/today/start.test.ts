@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOpenExists, missingFor, startFailure } from '#features/sessions/today/start.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 
-describe('what a start lacks', () => {
+describe('the field a start lacks', () => {
   it('is a routine or a type', () => {
     expect(missingFor('Fuerza', null)).toBe('Por favor, selecciona una rutina antes de continuar.');
     expect(missingFor(null, 'r')).toBe('Error: No se pudo determinar el tipo de entrenamiento.');
@@ -10,7 +10,7 @@ describe('what a start lacks', () => {
   });
 });
 
-describe('what a failed start says', () => {
+describe('the message of a failed start', () => {
   it('is the server’s message, else the error’s, else the default', () => {
     expect(startFailure(new HttpError(404, { message: 'No se encontró la rutina' }, ''))).toBe(
       'No se encontró la rutina',

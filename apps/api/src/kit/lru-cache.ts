@@ -1,5 +1,5 @@
-/** A cache that keeps the values read or written last. */
-export type Latest<V> = {
+/** A cache of the values read or written last. */
+export type LruCache<V> = {
   get: (key: string) => V | undefined;
   /** Returns the value. */
   set: (key: string, value: V) => V;
@@ -9,9 +9,9 @@ export type Latest<V> = {
 
 /**
  * A cache of limited size that drops the least recently used value first (LRU).
- * @param maxAgeMs how long a value stays at most after it was written; for ever where it is not said
+ * @param maxAgeMs longest time a value stays after it was written; no limit when absent
  */
-export function keepLatest<V>(most: number, maxAgeMs?: number): Latest<V> {
+export function lruCache<V>(maxEntries: number, maxAgeMs?: number): LruCache<V> {
   // a map iterates in the order of insertion: the first entry is the least recently read
   const entries = new Map<string, V>();
   return {
@@ -26,7 +26,7 @@ export function keepLatest<V>(most: number, maxAgeMs?: number): Latest<V> {
       entries.delete(key);
       entries.set(key, value);
       const [eldest] = entries.keys();
-      if (entries.size > most && eldest !== undefined) entries.delete(eldest);
+      if (entries.size > maxEntries && eldest !== undefined) entries.delete(eldest);
       const drop = () => entries.get(key) === value && entries.delete(key);
       if (maxAgeMs !== undefined) setTimeout(drop, maxAgeMs).unref();
       return value;

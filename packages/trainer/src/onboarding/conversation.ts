@@ -56,18 +56,17 @@ export function isPlainAnswer({ step }: Conversation, text: string): boolean {
  * danger is asked about, and when no question is left.
  */
 export function answer(conversation: Conversation, text: string, now: number, heard = nothingHeard): Conversation {
-  const typed = text.trim().slice(0, longestAnswer);
+  const line = text.trim().slice(0, longestAnswer);
   const { step, doubted } = conversation;
-  if (typed === '' || step === 'ready' || doubted !== null || isDuplicate(conversation, typed, now))
-    return conversation;
+  if (line === '' || step === 'ready' || doubted !== null || isDuplicate(conversation, line, now)) return conversation;
   if (heard.suspicion === 'question') {
-    const doubting = spoken(conversation, 'user', now, { sentences: [typed], isPrivate: true });
+    const doubting = spoken(conversation, 'user', now, { sentences: [line], isPrivate: true });
     const question = { sentences: [dangerQuestion.title, dangerQuestion.lead], isPrivate: true };
-    return { ...replied(doubting, now, question), doubted: typed };
+    return { ...replied(doubting, now, question), doubted: line };
   }
-  const reading = read(conversation, typed, now, heard);
+  const reading = read(conversation, line, now, heard);
   const isPrivate = step === 'injuriesConsent' || reading?.next === 'injuriesConsent' || heard.isOfHealth;
-  return proceed(spoken(conversation, 'user', now, { sentences: [typed], isPrivate }), reading, now, heard);
+  return proceed(spoken(conversation, 'user', now, { sentences: [line], isPrivate }), reading, now, heard);
 }
 
 /** Answers the calm question; then the answer that waited counts, beside the sign that was tapped. */

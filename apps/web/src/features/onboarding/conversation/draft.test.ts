@@ -30,13 +30,15 @@ afterEach(() => {
 
 const begun = () => startConversation({ name: 'Lucía', answers: savedAnswers(newcomer), asksHealth: true }, 0);
 const says = (texts: string[]) => texts.reduce((talk, text, index) => answer(talk, text, (index + 1) * 5000), begun());
+const tells = (text: string, redFlag: 'urg' | 'prof') =>
+  answer(says(toInjuries), text, 60_000, { redFlag, suspicion: null, isOfHealth: true });
 const toInjuries = ['1,78', 'ochenta y medio', 'toda la vida', 'alto', 'entre semana', 'todo'];
 
 test.each<[string, Conversation]>([
   ['just begun', begun()],
   ['goals ticked', tickGoal(says(toInjuries.slice(0, 5)), 'Perder peso')],
   ['corrected', goBack(says(toInjuries), 90_000)],
-  ['a red flag, with consent', says([...toInjuries, 'me duele el pecho', 'sí'])],
+  ['a red flag, with consent', answer(tells('me duele el pecho', 'urg'), 'sí', 70_000)],
   ['health answered', answerHealth(says([...toInjuries, 'no']), [], 90_000)],
   ['a child', says([...toInjuries, 'no', 'no', '13'])],
   ['not saved', saveFailed(says([...toInjuries, 'no', 'no', 'paso']), 'Sin conexión.', 90_000)],
@@ -48,9 +50,16 @@ test.each<[string, Conversation]>([
 });
 
 test('without consent nothing of the body is stored', () => {
-  storeConversation('a', says([...toInjuries, 'me operaron del menisco']));
+  storeConversation('a', tells('me operaron del menisco', 'prof'));
   expect([...stored.values()].join()).not.toMatch(/menisco|"prof"/);
   expect(readConversation('a')?.step).toBe('injuries');
+});
+
+test('a draft of an older version goes on', () => {
+  const { injuriesFlag, doubted, answers, ...older } = says(toInjuries);
+  const { suspicion, ...olderAnswers } = answers;
+  stored.set('bandeja.conversation.a', JSON.stringify({ ...older, answers: olderAnswers }));
+  expect(readConversation('a')).toEqual({ ...older, injuriesFlag, doubted, answers: { ...olderAnswers, suspicion } });
 });
 
 test('ignores an invalid draft, and deletes a dropped one', () => {

@@ -23,13 +23,13 @@ export const conversationSchema: z.ZodMiniType<Conversation> = z.object({
     ageYears: z.nullable(ageSchema),
     trainingDays: z.nullable(trainingDaysSchema),
     screening: z.nullable(z.array(healthQuestionSchema)),
-    suspicion: z.nullable(z.enum(dangerAnswers)),
+    suspicion: z._default(z.nullable(z.enum(dangerAnswers)), null),
   }),
   asksHealth: z.boolean(),
   tickedGoals: z.array(goalSchema),
   redFlag: heardSchema.shape.redFlag,
-  injuriesFlag: heardSchema.shape.redFlag,
-  doubted: z.nullable(z.string()),
+  injuriesFlag: z._default(heardSchema.shape.redFlag, null),
+  doubted: z._default(z.nullable(z.string()), null),
   messages: z.array(
     z.object({
       role: z.enum(['user', 'assistant']),

@@ -18,13 +18,14 @@ export function endOfSentences(text: string): number {
   return last === undefined ? 0 : last.index + last[0].length;
 }
 
-const clauseEnd = /[.,;:!?\n]/;
+const clauseEnds = '.,;:!?\n';
 
 /** The clause around a stretch of a text. */
 export function clauseAround(text: string, from: number, to: number): string {
-  const before = text.slice(0, from).split(clauseEnd).at(-1) ?? '';
-  const after = text.slice(to).search(clauseEnd);
-  return text.slice(from - before.length, after < 0 ? text.length : to + after).trim();
+  const isInside = (at: number): boolean => at >= 0 && at < text.length && !clauseEnds.includes(text[at] ?? '');
+  while (isInside(from - 1)) from -= 1;
+  while (isInside(to)) to += 1;
+  return text.slice(from, to).trim();
 }
 
 /** Whether a word has letters or digits; signs have none. */

@@ -1,5 +1,5 @@
 import type { Line } from '#language/health/lexicon.ts';
-import { canHit } from '#language/health/needed.ts';
+import { searched } from '#language/health/needed.ts';
 
 /** A word of the text; `clause` and `sentence` are running numbers. */
 export type Token = { word: string; start: number; end: number; clause: number; sentence: number };
@@ -22,10 +22,10 @@ const clauseEnd = new RegExp(
 );
 const words = /\w+/g;
 
-/** All matches of a global pattern. A loop instead of `matchAll`, which would copy the pattern for each text. */
-export function hitsOf(pattern: RegExp, text: string): RegExpExecArray[] {
+/** All matches of a global pattern, from a place on. A loop instead of `matchAll`, which would copy the pattern for each text. */
+export function hitsOf(pattern: RegExp, text: string, from = 0): RegExpExecArray[] {
   const hits: RegExpExecArray[] = [];
-  pattern.lastIndex = 0;
+  pattern.lastIndex = from;
   for (let hit = pattern.exec(text); hit !== null; hit = pattern.exec(text)) {
     if (hit[0] === '') pattern.lastIndex += 1;
     hits.push(hit);
@@ -75,9 +75,10 @@ export function mentionsOf<Effect>(lines: Line<Effect>[], parsed: Parsed): Menti
   const found: Mention<Effect>[] = [];
   for (const line of lines) {
     const pattern = everywhere(line.pattern);
-    if (!canHit(pattern, parsed.text)) continue;
+    const stretch = searched(pattern, parsed.text);
+    if (stretch === null) continue;
     let from = 0;
-    for (const hit of hitsOf(pattern, parsed.text)) {
+    for (const hit of hitsOf(pattern, parsed.text.slice(0, stretch.to), stretch.from)) {
       const end = hit.index + hit[0].length;
       while ((parsed.tokens[from]?.end ?? end) <= hit.index) from += 1;
       const first = parsed.tokens[from];

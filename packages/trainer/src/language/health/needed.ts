@@ -1,47 +1,78 @@
 /**
  * Letters that a text must contain for a pattern to match: literal runs of the pattern. This rejects most lines of the
- * lexicon at a hundredth of a search's cost.
+ * lexicon at a hundredth of a search's cost, and shortens the search of the others.
  */
 type Needed = { grams: readonly number[]; all: readonly Needed[]; one: readonly Needed[] };
 const needs = ({ grams = [], all = [], one = [] }: Partial<Needed>): Needed => ({ grams, all, one });
-const nothing = needs({});
 
 /** Signs of a run that are looked up together: six where the run has as many. */
 const shortest = 3;
 const longest = 6;
-const bitsOfHash = 18;
+const bitsOfHash = 16;
 const begin = 0x811c9dc5;
 
 const extended = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
 const folded = (hash: number): number => hash >>> (32 - bitsOfHash);
 
-/** All runs of three and of six letters of the last text, a bit for each by its hash. */
-const textGrams = new Uint32Array(1 << (bitsOfHash - 5));
+/**
+ * The places of a text are 16 windows of two blocks each, from every block on, so that each hit of a line, which is no
+ * longer than a block, lies within one window.
+ */
+const block = 192;
+const windows = 16;
+const everywhere = (1 << windows) - 1;
+
+/** All runs of three and of six letters of the last text: by their hash, a bit for each window they stand in. */
+const textGrams = new Uint16Array(1 << bitsOfHash);
 let indexedText = '';
 
 function indexGrams(text: string): void {
   textGrams.fill(0);
   for (let from = 0; from < text.length; from += 1) {
+    const last = Math.min(windows - 1, Math.floor(from / block));
+    const places = (1 << last) | (1 << Math.max(0, last - 1));
     let hash = begin;
     for (let size = 1; size <= longest && from + size <= text.length; size += 1) {
       hash = extended(hash, text.charCodeAt(from + size - 1));
       if (size !== shortest && size !== longest) continue;
-      const bit = folded(hash);
-      textGrams[bit >> 5] = (textGrams[bit >> 5] ?? 0) | (1 << (bit & 31));
+      const gram = folded(hash);
+      textGrams[gram] = (textGrams[gram] ?? 0) | places;
     }
   }
   indexedText = text;
 }
 
-function isContained(needed: Needed): boolean {
-  const { grams, all, one } = needed;
-  for (let which = 0; which < grams.length; which += 1) {
-    const bit = grams[which] ?? 0;
-    if ((((textGrams[bit >> 5] ?? 0) >>> (bit & 31)) & 1) === 0) return false;
+/**
+ * What is needed as a row of numbers, so that it lies in one place: how many runs, how many parts of which all and how
+ * many of which one must be there; the runs; then each part in the same form, with its length before it.
+ */
+function rowOf({ grams, all, one }: Needed): number[] {
+  const parts = [...all, ...one].map(rowOf).flatMap((row) => [row.length, ...row]);
+  return [grams.length, all.length, one.length, ...grams, ...parts];
+}
+
+/** The windows that have all that a row needs, which begins at a place of a list. */
+function windowsOf(row: Int32Array, at: number): number {
+  const runs = at + 3 + (row[at] ?? 0);
+  let places = everywhere;
+  for (let run = at + 3; run < runs; run += 1) {
+    places &= textGrams[row[run] ?? 0] ?? 0;
+    if (places === 0) return 0;
   }
-  for (let which = 0; which < all.length; which += 1) if (!isContained(all[which] ?? nothing)) return false;
-  for (let which = 0; which < one.length; which += 1) if (isContained(one[which] ?? nothing)) return true;
-  return one.length === 0;
+  let part = runs;
+  for (let left = row[at + 1] ?? 0; left > 0; left -= 1) {
+    places &= windowsOf(row, part + 1);
+    if (places === 0) return 0;
+    part += 1 + (row[part] ?? 0);
+  }
+  let left = row[at + 2] ?? 0;
+  if (left === 0) return places;
+  let any = 0;
+  for (; left > 0 && any !== places; left -= 1) {
+    any |= places & windowsOf(row, part + 1);
+    part += 1 + (row[part] ?? 0);
+  }
+  return any;
 }
 
 function neededRun(run: string): readonly number[] {
@@ -101,22 +132,34 @@ function neededBy(source: string): Needed | null {
   return choice();
 }
 
-const known = new Map<RegExp, Needed | null>();
+const known = new Map<RegExp, Int32Array | null>();
+
+/** A stretch of a text, from its first character to before its last. */
+type Stretch = { from: number; to: number };
 
 /**
- * Whether a pattern may match a text: false is certain, true a good guess. Patterns are those of the lexicon, all in
- * lower case.
+ * The stretch of a text in which a pattern may match, with what stands after it; null where it matches nowhere for sure.
+ * Patterns are those of the lexicon, all in lower case.
  */
-export function canHit(pattern: RegExp, text: string): boolean {
+export function searched(pattern: RegExp, text: string): Stretch | null {
   let needed = known.get(pattern);
   if (needed === undefined) {
-    needed = pattern.ignoreCase ? null : neededBy(pattern.source);
+    const letters = pattern.ignoreCase ? null : neededBy(pattern.source);
+    needed = letters && Int32Array.from(rowOf(letters));
     known.set(pattern, needed);
   }
-  if (needed === null) return true;
+  if (needed === null) return { from: 0, to: text.length };
   if (text !== indexedText) indexGrams(text);
-  return isContained(needed);
+  const places = windowsOf(needed, 0);
+  if (places === 0) return null;
+  const first = 31 - Math.clz32(places & -places);
+  const last = 31 - Math.clz32(places);
+  const isToTheEnd = last === windows - 1;
+  return { from: first * block, to: isToTheEnd ? text.length : Math.min(text.length, (last + 3) * block) };
 }
+
+/** Whether a pattern may match a text: false is certain, true a good guess. */
+export const canHit = (pattern: RegExp, text: string): boolean => searched(pattern, text) !== null;
 
 /** The patterns used so far: all lines, once a text was read. */
 export const knownPatterns = (): Iterable<RegExp> => known.keys();

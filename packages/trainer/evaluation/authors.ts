@@ -37,7 +37,7 @@ function measure(model: Model, examples: readonly Example[], into: ByAuthor): vo
   for (const example of examples) {
     const reading = readWith(model, example.text, example.channel);
     const written = dangerOf(readHealth(example.text));
-    const danger = decideDanger(example.text, reading.isKnown ? reading.dangers : [], written);
+    const danger = decideDanger({ ...reading, text: example.text }, reading.isKnown ? reading.dangers : [], written);
     const figures = into[example.author] ?? emptyFigures();
     into[example.author] = figures;
     count(figures, example, reading, danger === null ? 'none' : danger.decision === 'act' ? 'stop' : 'ask');

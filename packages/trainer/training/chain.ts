@@ -1,4 +1,4 @@
-import { type Chain, marginalsOf, mayFollow } from '../src/model/crf.ts';
+import { type Chain, marginalsOf } from '../src/model/crf.ts';
 import type { SparseWeights } from '../src/model/linear.ts';
 import { knownFeatures, pruned } from './dense.ts';
 import { seeded, shuffled } from './random.ts';
@@ -15,7 +15,6 @@ export type ChainOptions = {
   onEpoch?: (epoch: number) => void;
 };
 
-const never = -1e9;
 const smallestGradient = 2e-3;
 const leastShare = 1e-4;
 
@@ -37,11 +36,6 @@ export function trainChain(
   const cells = new Float32Array(rows.size * stride);
   for (let row = 0; row < rows.size; row += 1) cells.fill(1e-2, row * stride + width, (row + 1) * stride);
   const transitions = new Float32Array((width + 1) * width);
-  for (let before = 0; before <= width; before += 1) {
-    labels.forEach((label, after) => {
-      if (!mayFollow(labels[before] ?? 'O', label)) transitions[before * width + after] = never;
-    });
-  }
   const moved = new Float32Array(transitions.length).fill(1e-1);
   const prepared = texts.map(({ features, labels: gold }) => ({
     gold,
@@ -155,7 +149,7 @@ function learnTransitions(
   }
   for (let cell = 0; cell < pairs.length; cell += 1) {
     const gradient = pairs[cell] ?? 0;
-    if (Math.abs(gradient) < 1e-4 || (transitions[cell] ?? 0) < -1e8) continue;
+    if (Math.abs(gradient) < 1e-4) continue;
     const square = (moved[cell] ?? 0) + gradient * gradient;
     moved[cell] = square;
     transitions[cell] = (transitions[cell] ?? 0) - (step * gradient) / Math.sqrt(square);

@@ -1,13 +1,11 @@
 import { chatReadings } from '@bandeja/domain/coach/vocabulary';
 import { recordOf } from '@bandeja/domain/wire/records';
-import { tokenise } from '../src/language/tokens.ts';
 import { familyOf, mentionFields, mentionLabels, tagLabels } from '../src/model/families.ts';
-import { messageFeatures } from '../src/model/message-features.ts';
+import { type FeatureGroup, messageFeatures } from '../src/model/message-features.ts';
 import type { Learned } from '../src/model/model.ts';
 import { roleFeatures, valueFeatures } from '../src/model/span-features.ts';
-import { type ModelInput, tokenFeatures } from '../src/model/token-features.ts';
-import { conceptsOf } from '../src/vocabulary/concepts.ts';
-import { vocabulary } from '../src/vocabulary/vocabulary.ts';
+import { tokenFeatures } from '../src/model/token-features.ts';
+import { type ModelInput, see } from '../src/model/words.ts';
 import { trainChain } from './chain.ts';
 import type { Example } from './corpus.ts';
 import { trainNet } from './net.ts';
@@ -33,8 +31,8 @@ type Ready = {
 };
 
 function ready(example: Example): Ready {
-  const tokens = tokenise(example.text);
-  const input: ModelInput = { tokens, concepts: conceptsOf(tokens, vocabulary), channel: example.channel };
+  const input = see(example.text, example.channel);
+  const { tokens } = input;
   const spans = example.spans.flatMap(({ from, to, head, value }) => {
     const first = tokens.findIndex((token) => token.to > from && token.from < to);
     const last = tokens.findLastIndex((token) => token.to > from && token.from < to);
@@ -60,20 +58,20 @@ function ready(example: Example): Ready {
   return { example, input, message: messageFeatures(input), spans };
 }
 
-const ones = (hashes: readonly number[]) => ({
+const ones = (hashes: ArrayLike<number>) => ({
   features: Uint32Array.from(hashes),
   values: new Float32Array(hashes.length).fill(1 / Math.sqrt(hashes.length / 12)),
 });
 
 export const sizes = {
-  chain: 620_000,
+  chain: 500_000,
   intents: 430_000,
   dangers: 260_000,
   roles: 60_000,
   values: 60_000,
   purposes: 40_000,
   mentions: 50_000,
-  hidden: 600_000,
+  hidden: 400_000,
 };
 
 const intentOf = ({ labels }: Example): number => chatReadings.findIndex((intent) => labels.includes(intent));
@@ -83,18 +81,21 @@ const dangerOf = ({ labels }: Example): number =>
     dangerLabels.findIndex((label) => label !== 'ok' && labels.includes(label)),
   );
 const outsideBias = -0.5;
-const netSeeds = [5, 99];
+/** Each net sees a part of the features, so that both err elsewhere than the linear models and each other. */
+const nets: readonly { seed: number; groups: readonly FeatureGroup[] }[] = [
+  { seed: 5, groups: ['parts', 'concepts'] },
+  { seed: 99, groups: ['words', 'pairs', 'concepts'] },
+];
 
 /** Trains every part of the reading. Same examples, same model. */
 export function trainModel(examples: readonly Example[], log: (line: string) => void = () => undefined): Learned {
   const all = examples.map(ready);
   log('read');
-  const labelIndex = new Map(tagLabels.map((label, index) => [label, index]));
+  const labelIndex = new Map<string, number>(tagLabels.map((label, index) => [label, index]));
   const texts = all.map(({ input, spans }) => {
     const labels = new Uint8Array(input.tokens.length);
     for (const { family, first, last } of spans) {
-      for (let at = first; at <= last; at += 1)
-        labels[at] = labelIndex.get(`${at === first ? 'B' : 'I'}-${family}`) ?? 0;
+      labels.fill(labelIndex.get(family) ?? 0, first, last + 1);
     }
     return { features: tokenFeatures(input), labels };
   });
@@ -204,17 +205,26 @@ export function trainModel(examples: readonly Example[], log: (line: string) => 
     log(`mentions ${field}`);
     return trained;
   });
-  const points = all.map(({ example, message }) => ({
-    ...message,
-    labels: [example.channel === 'chat' ? intentOf(example) : -1, dangerOf(example)],
-  }));
-  const nets = netSeeds.map((seed) => {
+  const trained = nets.map(({ seed, groups }) => {
+    const points = all.map(({ example, input }) => ({
+      ...messageFeatures(input, groups),
+      labels: [example.channel === 'chat' ? intentOf(example) : -1, dangerOf(example)],
+    }));
     const net = trainNet(points, [chatReadings, dangerLabels], {
       ...{ seed, width: 32, least: 4, most: sizes.hidden, epochs: 12, rate: 0.05 },
       dropout: { features: 0.2, hidden: 0.3 },
     });
-    log(`net ${seed}`);
+    log(`net of ${groups.join(', ')}`);
     return net;
   });
-  return { spans: chain, roles, values, intents: intentModel, dangers, purposes: purposeModel, mentions, nets };
+  return {
+    spans: chain,
+    roles,
+    values,
+    intents: intentModel,
+    dangers,
+    purposes: purposeModel,
+    mentions,
+    nets: trained,
+  };
 }

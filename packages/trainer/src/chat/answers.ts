@@ -5,9 +5,9 @@ import { doseReply } from '#chat/dose.ts';
 import { bareStroke, explainReply, insteadReply, nearestReply, routineCard, unknownSubject } from '#chat/explain.ts';
 import type { Heard } from '#chat/hear.ts';
 import { loadReply, loadWordReply } from '#chat/load.ts';
-import { plansReply } from '#chat/plans.ts';
+import { leftReply, plansReply } from '#chat/plans.ts';
 import { profileReply } from '#chat/profile-facts.ts';
-import { progressReply } from '#chat/progress.ts';
+import { lastWeekReply, progressReply } from '#chat/progress.ts';
 import { readWanted, routineReply, subjectOf } from '#chat/routine.ts';
 import { medicineReply } from '#chat/safety.ts';
 import { aboutTrainer, greeting, joyReply, sorryReply, unknownReply, welcome } from '#chat/small-talk.ts';
@@ -89,9 +89,9 @@ export const answers: Record<SpeechIntent, Answer> = {
   warm: { label: 'Calentar', parts: [topicReply('calentar')], general: generalReply('calentar') },
   recover: { label: 'Recuperarme', parts: [topicReply('recuperar')], general: generalReply('recuperar') },
   food: { label: 'Comer y beber', parts: [topicReply('nutricion')], general: generalReply('nutricion') },
-  progress: { label: 'Ver mis números', parts: [profileReply], general: progressReply },
+  progress: { label: 'Ver mis números', parts: [profileReply, lastWeekReply], general: progressReply },
   racket: { label: 'Pala y material', parts: [topicReply('pala')], general: generalReply('pala') },
-  price: { label: 'Planes y precios', parts: [appHelpReply], general: plansReply },
+  price: { label: 'Planes y precios', parts: [appHelpReply, leftReply], general: plansReply },
   mental: { label: 'La cabeza en el partido', parts: [topicReply('mental')], general: generalReply('mental') },
   routine: {
     label: (heard) => `Una rutina${subjectOf(readWanted(heard))}`,

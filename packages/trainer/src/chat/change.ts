@@ -44,12 +44,13 @@ const composing = phrases('rutina ejercicio ejercicios #min* calent* como desayu
 const someSession = phrases(`
     entreno entrenos entrenamiento entrenamientos sesion dia dias partido partidos descanso descansos cardio cardios fuerza fuerzas plan
     semana semanas`);
-/** Words that lead from one day to another: «al», «y pásalo al», «pero recupero el», «al final es el». */
+/** Words that lead from one day to another: «al», «y pásalo al», «pero recupero el». */
 const onto = closing(`
     al/a/por/para/mejor/con_mejor?_el/la/lo?_de/del?_el?_proximo?
     pon*lo/pon*la/pas*lo/pas*la/muev*lo/muev*la/llev*lo/llev*la/met*lo/met*la/dej*lo/dej*la/cambi*lo/cambi*la/traslad*lo/traslad*la/haz*lo/haz*la_mejor?_para/a/en?_el/al?
-    entren*/hago/hacerlo/hacerla/recuper*/pongo/seria/juega/jugamos/cambiado/cambiaron/puesto/pasado_mejor?_para/a?_el/al?
-    final/ahora/finalmente_es/sera/cae/seria/toca_el/al?`);
+    entren*/hago/hacerlo/hacerla/recuper*/pongo/seria/juega/jugamos/cambiado/cambiaron/puesto/pasado_mejor?_para/a?_el/al?`);
+/** «el partido del sábado al final es el domingo»: it is another day, whatever else is said. */
+const becomes = closing('final/ahora/finalmente_es/sera/cae/seria/toca_el/al?');
 /** «pon el viernes lo del jueves». */
 const fetching = phrases('pon* haz* hacer* hare* hag* quiero prefiero mejor pas* adelant*');
 /** «descanso el viernes, que el sábado tengo partido»: from here on only reasons follow. */
@@ -183,7 +184,9 @@ function moveOf(text: string, days: readonly DayRef[]): Change | null {
     if (follows(text, other, sourceOf) > one.start) return back;
     if (follows(text, one, sourceOf) > other.start) return onward;
   }
-  const leads = onto.test(text.slice(one.end, other.start));
+  const between = text.slice(one.end, other.start);
+  if (becomes.test(between)) return onward;
+  const leads = onto.test(between);
   if (!leads && areListed(text, days)) return exchanged.test(text) ? onward : null;
   const refused = cannot.test(text.slice(0, other.start));
   const isMeant = one.role !== other.role || swap.test(text) || refused;

@@ -182,15 +182,24 @@ function again({ heard, context, state }: Talk): ChatReply | null {
     : { intent: state.intent, text: lastAnswer, action: state.proposal, upsell: false, final: true, about: state };
 }
 
-/** Questions after a discomfort: how long, how bad, «¿y si juego igual?»; and further discomforts. */
-function ofHealth({ heard, context, state: { intent, discomfort } }: Talk): ChatReply | null {
-  if (intent !== 'lesion' && intent !== 'medico' && intent !== 'urgencia') return null;
-  if (medical.test(heard.text) || defying.test(heard.text))
-    return { intent: 'medico', text: forPlayer(safetyTexts.prof, heard), action: null, upsell: false, final: true };
+const aboutHealth: readonly string[] = ['lesion', 'medico', 'urgencia'];
+
+/** «y también la rodilla»: further discomforts after the first. */
+export function furtherDiscomfort(heard: Heard, context: ChatContext): ChatReply | null {
+  const { state } = context;
+  if (state === null || !aboutHealth.includes(state.intent)) return null;
   if (!joins.test(heard.text) && !also.test(heard.text)) return null;
   const health = hurtIn(heard);
   if (health.injuries.length === 0) return null;
-  return discomfortReply({ ...heard, health: withFelt(health, discomfort) }, context);
+  return discomfortReply({ ...heard, health: withFelt(health, state.discomfort) }, context);
+}
+
+/** Questions after a discomfort: how long, how bad, «¿y si juego igual?»; and further discomforts. */
+function ofHealth({ heard, context, state: { intent } }: Talk): ChatReply | null {
+  if (!aboutHealth.includes(intent)) return null;
+  if (medical.test(heard.text) || defying.test(heard.text))
+    return { intent: 'medico', text: forPlayer(safetyTexts.prof, heard), action: null, upsell: false, final: true };
+  return furtherDiscomfort(heard, context);
 }
 
 /** Another day or kind, «cámbialo», «el otro»: the previous change with the new details. */

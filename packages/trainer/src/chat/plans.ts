@@ -3,7 +3,7 @@ import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import { planLimits } from '@bandeja/domain/usage/rules';
 import type { Heard } from '#chat/hear.ts';
 import { answer, compose } from '#chat/phrase.ts';
-import { replyAbout } from '#chat/topics/topic.ts';
+import { replyAbout, type Topic } from '#chat/topics/topic.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { phrases } from '#language/phrases.ts';
 
@@ -15,12 +15,16 @@ export function priceOf(plan: PlanId): string {
   return `${euros.format(planPricesCents[plan] / 100)} €`;
 }
 
+const left: Topic = {
+  pattern: phrases('queda/quedan_…_sesion*/rutina* sesiones/rutinas_…_quedan limite/limites_…_plan/rutinas/sesiones'),
+  text: leftLine,
+};
+
+/** What the plan still includes this month. */
+export const leftReply = replyAbout('suscripcion', [left]);
+
 const planReply = replyAbout('suscripcion', [
-  {
-    pattern: phrases(`
-    queda/quedan_…_sesion*/rutina* sesiones/rutinas_…_quedan limite/limites_…_plan/rutinas/sesiones`),
-    text: leftLine,
-  },
+  left,
   {
     pattern: phrases('cancel* baja factura* devol*'),
     text: 'La suscripción se gestiona en tu perfil, con «Gestionar Plan». Si la cancelas, no se borra nada de lo que has entrenado: pasas al plan gratuito.',

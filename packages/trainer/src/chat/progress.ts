@@ -11,6 +11,13 @@ export function progressReply({ text }: Heard, context: ChatContext): ChatReply 
   return answer('progreso', numbersFor(text, context));
 }
 
+const ofLastWeek = phrases('semana_pasada');
+
+/** «¿y la semana pasada?» */
+export function lastWeekReply(heard: Heard, context: ChatContext): ChatReply | null {
+  return ofLastWeek.test(heard.text) ? progressReply(heard, context) : null;
+}
+
 function numbersFor(text: string, context: ChatContext): string {
   const { stats, today, history } = context;
   const { last } = stats;
@@ -33,7 +40,7 @@ function numbersFor(text: string, context: ChatContext): string {
       stats.meanScore !== null && `Tu media de las últimas cuatro semanas es ${decimals(stats.meanScore)} sobre 10.`,
       last !== null && `La última fue ${quoted(last.name)}, ${dayLabel(last.localDate, today)}.`,
     ]);
-  if (phrases('semana_pasada').test(text)) return lastWeek(context);
+  if (ofLastWeek.test(text)) return lastWeek(context);
   const past =
     phrases('mes_pasado').test(text) && 'Del mes pasado no tengo aquí la suma: sesión a sesión está en «Sesiones».';
   const score =

@@ -1,6 +1,6 @@
 import { answers, choicesOf } from '#chat/answers.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
-import { followUp } from '#chat/follow-up.ts';
+import { followUp, furtherDiscomfort } from '#chat/follow-up.ts';
 import { type Heard, hear, withDiscomforts } from '#chat/hear.ts';
 import { matchReply } from '#chat/match.ts';
 import { asksOfPlayers } from '#chat/others.ts';
@@ -46,7 +46,7 @@ function answerTo(heard: Heard, context: ChatContext): ChatReply {
   if (asksOfPlayers(heard.text, heard.raw)) return { ...unknownReply(heard), text: othersText };
   // a current discomfort is answered first, whatever else the message asks
   if (heard.health.pain && heard.health.injuries.length > 0 && !soreness.test(heard.text))
-    return discomfortReply(heard, context);
+    return furtherDiscomfort(heard, context) ?? discomfortReply(heard, context);
   const match = context.chosen === null ? matchReply(heard, context) : null;
   if (match) return match;
   const going = context.chosen === null ? followUp(heard, context) : null;

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { tokenise } from '#language/tokens.ts';
 import { emissionsOf } from '#model/emissions.ts';
 import { addFeatures, inUnits } from '#model/linear.ts';
 import { trainedModel } from '#model/load.ts';
-import { type ModelInput, tokenFeatures } from '#model/token-features.ts';
-import { conceptsOf } from '#vocabulary/concepts.ts';
-import { vocabulary } from '#vocabulary/vocabulary.ts';
-
-function see(text: string, channel: ModelInput['channel']): ModelInput {
-  const tokens = tokenise(text);
-  return { tokens, concepts: conceptsOf(tokens, vocabulary), channel };
-}
+import { tokenFeatures } from '#model/token-features.ts';
+import { type ModelInput, see } from '#model/words.ts';
 
 /** Word by word from all its features, without anything summed up before. */
 function plainly(input: ModelInput): Float64Array {
@@ -18,7 +11,7 @@ function plainly(input: ModelInput): Float64Array {
   const width = emissions.labels.length;
   const steps = new Int32Array(input.tokens.length * width);
   tokenFeatures(input).forEach((features, at) => {
-    addFeatures(emissions, steps, features, { offset: at * width });
+    addFeatures(emissions, steps.subarray(at * width, (at + 1) * width), features);
   });
   return inUnits(emissions, steps, new Float64Array(steps.length));
 }

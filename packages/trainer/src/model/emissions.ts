@@ -1,14 +1,6 @@
-import { addFeatures, inUnits, type Table } from '#model/linear.ts';
-import {
-  type FeaturedInput,
-  featuresAt,
-  type ModelInput,
-  severalAt,
-  type WordFeatures,
-  windowBits,
-  withWordFeatures,
-  wordFeaturesAt,
-} from '#model/token-features.ts';
+import { addFeatures, addRuns, inUnits, lookUp, reused, type Table } from '#model/linear.ts';
+import { featuresAt, severalAt, windowBits } from '#model/token-features.ts';
+import { type ModelInput, type Word, wordAt } from '#model/words.ts';
 
 /** Windows by the place of the labelled word beside the word that is read: three places on, … three places back. */
 const windows = [
@@ -34,15 +26,16 @@ type WordRows = (number | undefined)[];
  * which saves cache misses. A full cache is emptied.
  */
 type Memory = {
-  words: Map<WordFeatures | string, WordRows>;
-  shapes: Map<string, number>;
+  words: Map<Word, WordRows>;
+  shapes: Map<number, number>;
   rows: Int32Array;
   used: number;
 };
 const mostWords = 12_000;
 const lanes = 65_536;
-/** Begins a row that was not summed up yet; sums of steps are far smaller. */
+/** These begin a row that was not summed up yet, and one without features; sums of steps are far smaller. */
 const unknown = 0x7fffffff;
+const without = 0x7ffffffe;
 const memories = new WeakMap<Table, Memory>();
 
 const halfOf = ({ labels }: Table): number => (labels.length + 1) >> 1;
@@ -60,18 +53,21 @@ function memoryOf(emissions: Table, tokens: number): Memory {
   return emptied;
 }
 
-/** The scores of each label for each token, row by row. */
-export function emissionsOf(emissions: Table, input: ModelInput): Float64Array {
-  const text = withWordFeatures(input);
-  const { length } = input.tokens;
+const roomForSums = reused((length) => new Int32Array(length));
+const roomForSteps = reused((length) => new Int32Array(length));
+const roomForScores = reused((length) => new Float64Array(length));
+
+/** The scores of each label for each token, row by row; overwritten by the next text's. */
+export function emissionsOf(emissions: Table, text: ModelInput): Float64Array {
+  const { length } = text.tokens;
   const width = emissions.labels.length;
   const half = halfOf(emissions);
   const memory = memoryOf(emissions, length);
   const { rows } = memory;
-  const shapes = input.tokens.map((_, at) => shapeAt(memory, text, at));
-  const sums = new Int32Array(length * half);
+  const shapes = text.words.map(({ shape }) => shapeAt(memory, shape));
+  const sums = roomForSums(length * half);
   for (let source = -reach; source < length + reach; source += 1) {
-    const wordRows = rowsOf(memory, text, source);
+    const wordRows = rowsOf(memory, wordAt(text, source));
     for (let side = 0; side < windows.length; side += 1) {
       const at = source + reach - side;
       if (at < 0 || at >= length) continue;
@@ -80,11 +76,14 @@ export function emissionsOf(emissions: Table, input: ModelInput): Float64Array {
       wordRows[shape] ??= newRows(memory, half);
       const first = wordRows[shape] + place * half;
       if (rows[first] === unknown) fill(emissions, memory, first, featuresAt(text, at, windows[side] ?? 0));
+      if (rows[first] === without) continue;
       const to = at * half;
       for (let pair = 0; pair < half; pair += 1) sums[to + pair] = (sums[to + pair] ?? 0) + (rows[first + pair] ?? 0);
     }
   }
-  const steps = new Int32Array(length * width);
+  const steps = roomForSteps(length * width);
+  const features: number[] = [];
+  const ends: number[] = [];
   for (let at = 0; at < length; at += 1) {
     const to = at * width;
     for (let pair = 0; pair < half; pair += 1) {
@@ -93,25 +92,24 @@ export function emissionsOf(emissions: Table, input: ModelInput): Float64Array {
       steps[to + 2 * pair] = first;
       if (2 * pair + 1 < width) steps[to + 2 * pair + 1] = (both - first) / lanes;
     }
-    const names: number[] = [];
-    severalAt(text, at, names);
-    addFeatures(emissions, steps, names, { offset: to });
+    severalAt(text, at, features);
+    ends.push(features.length);
   }
-  return inUnits(emissions, steps, new Float64Array(steps.length));
+  lookUp(emissions, features);
+  for (let at = 0; at < length; at += 1) addRuns(emissions, steps, ends[at - 1] ?? 0, ends[at] ?? 0, at * width);
+  return inUnits(emissions, steps, roomForScores(steps.length));
 }
 
-/** The cached rows of the word at a position; none before and after the text. */
-function rowsOf({ words }: Memory, text: FeaturedInput, at: number): WordRows {
-  const key = text.words[at] ?? (at < 0 ? 'before' : 'behind');
-  const known = words.get(key);
+/** The cached rows of a word. */
+function rowsOf({ words }: Memory, word: Word): WordRows {
+  const known = words.get(word);
   if (known !== undefined) return known;
   const noRows: WordRows = [];
-  words.set(key, noRows);
+  words.set(word, noRows);
   return noRows;
 }
 
-function shapeAt({ shapes }: Memory, text: FeaturedInput, at: number): number {
-  const { shape } = wordFeaturesAt(text, at);
+function shapeAt({ shapes }: Memory, shape: number): number {
   const known = shapes.get(shape) ?? shapes.size;
   shapes.set(shape, known);
   return known;
@@ -128,6 +126,10 @@ function newRows(memory: Memory, half: number): number {
 function fill(emissions: Table, { rows }: Memory, first: number, features: number[]): void {
   const half = halfOf(emissions);
   const { steps } = emissions;
+  if (features.length === 0) {
+    rows[first] = without;
+    return;
+  }
   steps.fill(0);
   addFeatures(emissions, steps, features);
   for (let pair = 0; pair < half; pair += 1)

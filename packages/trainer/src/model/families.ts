@@ -88,8 +88,8 @@ export function rolesOf(family: Family): readonly string[] {
   return rolesOfFamily.get(family) ?? [];
 }
 
-/** Labels of the tagger: outside, and beginning and inside of each family. */
-export const tagLabels: readonly string[] = ['O', ...families.flatMap((family) => [`B-${family}`, `I-${family}`])];
+/** Labels of the tagger: a family, or none. Words of one family beside each other are one span. */
+export const tagLabels: readonly (Family | 'none')[] = ['none', ...families];
 
 /** Fields mentioned by a message as a whole, beside the words that name them: none, or one value. */
 export const mentionLabels = {

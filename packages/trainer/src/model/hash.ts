@@ -1,55 +1,48 @@
-const begin = 0x811c9dc5;
+import { recordOf } from '@bandeja/domain/wire/records';
 
-function extended(hash: number, part: string): number {
-  for (let index = 0; index < part.length; index += 1) hash = Math.imul(hash ^ part.charCodeAt(index), 0x01000193);
+const begin = 0x811c9dc5;
+const extended = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
+
+/** A number for a name (FNV-1a over its characters): the same on every machine. */
+export function idOf(name: string): number {
+  let hash = begin;
+  for (let index = 0; index < name.length; index += 1) hash = extended(hash, name.charCodeAt(index));
   return hash;
+}
+
+/** The ids of all parts of a line of `least` to `most` characters. */
+export function partsOf(line: string, least: number, most: number): number[] {
+  const ids: number[] = [];
+  for (let from = 0; from + least <= line.length; from += 1) {
+    let hash = begin;
+    for (let size = 1; size <= most && from + size <= line.length; size += 1) {
+      hash = extended(hash, line.charCodeAt(from + size - 1));
+      if (size >= least) ids.push(hash);
+    }
+  }
+  return ids;
+}
+
+function mixed(hash: number, id: number): number {
+  const product = Math.imul(hash ^ id, 0x9e3779b1);
+  return product ^ (product >>> 15);
 }
 
 /**
- * FNV-1a over the characters of a feature's name, folded to 24 bits; the same number on every machine. Of 16 million
- * numbers a model knows some 200,000, so that few features share one, and their distances fit into a byte of its file.
- * The name may come in parts, which are never joined: a text of 2,000 characters has 30,000 names.
+ * The number of a feature, from the ids of its kind and of the words, concepts or shapes it joins, whose order counts: 24
+ * bits. Of 16 million numbers a model knows some 200,000, so that few features share one, and their distances fit into a
+ * byte of its file. Names are never joined: a text of 2,000 characters has 30,000 features.
  */
-export function hashOf(name: string, second = '', third = '', fourth = '', fifth = '', sixth = ''): number {
-  return folded(wholeHashOf(name, second, third, fourth, fifth, sixth));
+export function featureOf(kind: number, first = 0, second = 0, third = 0): number {
+  return mixed(mixed(mixed(kind, first), second), third) >>> 8;
 }
 
-/** All 32 bits, by which names of one list are known apart. */
-export function wholeHashOf(name: string, second = '', third = '', fourth = '', fifth = '', sixth = ''): number {
-  let hash = extended(extended(begin, name), second);
-  if (third !== '') hash = extended(extended(hash, third), fourth);
-  if (fifth !== '') hash = extended(extended(hash, fifth), sixth);
-  return hash;
+/** Ids of kinds of features, which no other group has. */
+export function kindsOf<const Name extends string>(group: string, names: readonly Name[]): Record<Name, number> {
+  return recordOf(names, (name) => idOf(`${group} ${name}`));
 }
 
-export function folded(hash: number): number {
-  return (hash ^ (hash >>> 24)) & 0xffffff;
-}
-
-/** A name up to where its second word begins, for {@link hashFrom}: the same number as `hashOf(name, word, '_', …)` on its way. */
-export const hashPrefix = (name: string, word: string): number => extended(extended(extended(begin, name), word), '_');
-
-/** Continues {@link hashOf} for a name with this beginning. */
-export function hashFrom(prefix: number, word: string, third?: string): number {
-  const hash = extended(prefix, word);
-  return folded(third === undefined ? hash : extended(extended(hash, '_'), third));
-}
-
-/** The hashes of all parts of a line of `least` to `most` characters, each with the name before it. */
-export function partsOf(name: string, line: string, least: number, most: number): number[] {
-  const start = extended(begin, name);
-  const hashes: number[] = [];
-  for (let from = 0; from + least <= line.length; from += 1) {
-    let hash = start;
-    for (let size = 1; size <= most && from + size <= line.length; size += 1) {
-      hash = Math.imul(hash ^ line.charCodeAt(from + size - 1), 0x01000193);
-      if (size >= least) hashes.push(folded(hash));
-    }
-  }
-  return hashes;
-}
-
-/** Hashes of one text, each once, in the order they came: a set of numbers that need not be hashed again, and is used again. */
+/** Features of one text, each once, in the order they came: a set of numbers that need not be hashed again, and is used again. */
 export type Distinct = { list: Uint32Array; size: number; places: Uint32Array };
 
 export const distinct = (room = 256): Distinct => ({
@@ -63,17 +56,17 @@ export function empty(set: Distinct): void {
   set.size = 0;
 }
 
-export function include(set: Distinct, hash: number): void {
+export function include(set: Distinct, feature: number): void {
   const { places } = set;
   const mask = places.length - 1;
-  let place = hash & mask;
-  // a place holds one more than its hash; 0 is free
+  let place = feature & mask;
+  // a place holds one more than its feature; 0 is free
   for (let known = places[place] ?? 0; known !== 0; known = places[place] ?? 0) {
-    if (known === hash + 1) return;
+    if (known === feature + 1) return;
     place = (place + 1) & mask;
   }
-  places[place] = hash + 1;
-  set.list[set.size] = hash;
+  places[place] = feature + 1;
+  set.list[set.size] = feature;
   set.size += 1;
   if (set.size < set.list.length) return;
   const { list } = set;

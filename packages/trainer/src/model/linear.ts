@@ -19,14 +19,14 @@ export type Table = {
   bias: Float32Array;
   /** Size of one step of each label's weights. */
   units: Float32Array;
-  /** Start of the features that share a hash except for its last 8 bits. */
-  groups: Uint32Array;
-  /** Of each group a bit for each eighth of the 256 where a feature lies: most unknown features are turned away by this small table. */
-  masks: Uint32Array;
   /**
-   * Of each group: the number of its features; a bit for each sixteenth of the 256 that has one, which rejects most other
-   * hashes at once; each feature in ascending order, the last 8 bits of its hash and its number of pairs; all their
-   * pairs, a label and the steps of its weight.
+   * Of each group of features that share a hash except for its last 8 bits: a bit for each 32nd of the 256 where one lies,
+   * so that most unknown features are turned away here; then where the group starts.
+   */
+  groups: Uint32Array;
+  /**
+   * Of each group: the number of its features; each feature in ascending order, the last 8 bits of its hash and its number
+   * of pairs; all their pairs, a label and the steps of its weight.
    */
   cells: Uint16Array;
   /** A place to sum up one text or word, a label each, emptied before each use: a new one costs as much as the sums. */
@@ -46,14 +46,14 @@ export function tableOf(models: readonly Stepped[]): Table {
       counts[key] = (counts[key] ?? 0) + (starts[row + 1] ?? 0) - (starts[row] ?? 0);
     }
   }
-  const groups = new Uint32Array(counts.length >> 8);
-  const masks = new Uint32Array(groups.length);
+  const size = counts.length >> 8;
+  const groups = new Uint32Array(2 * size);
   const known = models.reduce((sum, { keys, ids }) => sum + keys.length + ids.length, 0);
-  const cells = new Uint16Array(groups.length + known);
+  const cells = new Uint16Array(size + known);
   let end = 0;
-  for (let group = 0; group < groups.length; group += 1) {
+  for (let group = 0; group < size; group += 1) {
     const start = end;
-    groups[group] = start;
+    groups[2 * group + 1] = start;
     end += 1;
     let pairs = 0;
     for (let key = group * 256; key < group * 256 + 256; key += 1) {
@@ -62,7 +62,7 @@ export function tableOf(models: readonly Stepped[]): Table {
       cells[end] = ((key & 255) << 8) | count;
       end += 1;
       pairs += count;
-      masks[group] = (masks[group] ?? 0) | (1 << ((key >> 3) & 31));
+      groups[2 * group] = (groups[2 * group] ?? 0) | (1 << ((key >> 3) & 31));
     }
     cells[start] = end - start - 1;
     end += pairs;
@@ -76,7 +76,7 @@ export function tableOf(models: readonly Stepped[]): Table {
       // counts the remaining ones
       const left = counts[key] ?? 0;
       counts[key] = left - (to - from);
-      const run = runOf({ groups, masks, cells }, key);
+      const run = runOf({ groups, cells }, key);
       let cell = (run >>> 8) + (run & 255) - left;
       for (let at = from; at < to; at += 1) {
         cells[cell] = (((ids[at] ?? 0) + offset) << 8) | ((steps[at] ?? 0) & 255);
@@ -92,18 +92,17 @@ export function tableOf(models: readonly Stepped[]): Table {
     bias: Float32Array.from(models.flatMap(({ bias }) => [...bias])),
     units: Float32Array.from(models.flatMap(({ labels, step }) => labels.map(() => step))),
     groups,
-    masks,
     cells: cells.slice(0, end),
   };
 }
 
 /** The pairs of a feature in one number: 256 times the cell of the first, and how many; 0 where no model knows it. */
-function runOf({ groups, masks, cells }: Pick<Table, 'groups' | 'masks' | 'cells'>, hash: number): number {
-  const group = hash >> 8;
+function runOf({ groups, cells }: Pick<Table, 'groups' | 'cells'>, hash: number): number {
+  const group = 2 * (hash >> 8);
   if (group >= groups.length) return 0;
   const last = hash & 255;
-  if ((((masks[group] ?? 0) >> (last >> 3)) & 1) === 0) return 0;
-  const start = groups[group] ?? 0;
+  if ((((groups[group] ?? 0) >> (last >> 3)) & 1) === 0) return 0;
+  const start = groups[group + 1] ?? 0;
   const end = start + 1 + (cells[start] ?? 0);
   let pair = end;
   for (let at = start + 1; at < end; at += 1) {
@@ -122,28 +121,23 @@ export function hasFeature(table: Table, hash: number, from: number, to: number)
   return table.cells.subarray(first, first + (run & 255)).some((pair) => pair >> 8 >= from && pair >> 8 < to);
 }
 
-type Among = { from?: number | undefined; to?: number | undefined; offset?: number };
-let runs = new Int32Array(1024);
+type Among = { from?: number | undefined; to?: number | undefined };
+/** What was looked up last: where each feature's pairs are, as {@link runOf} tells. */
+let runs = new Int32Array(4096);
 
-/**
- * Adds the steps of the features `from` to `to` of a list to the sums from `offset` on; {@link inUnits} converts them
- * into scores. All features are looked up before the first is added, so that memory accesses overlap.
- */
-export function addFeatures(
+/** Looks up the features `from` to `to` of a list, for {@link addRuns}: all before the first is added, so that memory accesses overlap. */
+export function lookUp(
   table: Table,
-  sums: Int32Array,
-  hashes: ArrayLike<number>,
-  { from = 0, to = hashes.length, offset = 0 }: Among = {},
+  features: ArrayLike<number>,
+  { from = 0, to = features.length }: Among = {},
 ): void {
-  const { cells } = table;
-  if (runs.length <= to - from) runs = new Int32Array(2 * (to - from));
-  let known = 0;
+  if (runs.length < to - from) runs = new Int32Array(2 * (to - from));
+  for (let index = from; index < to; index += 1) runs[index - from] = runOf(table, features[index] ?? 0);
+}
+
+/** Adds the steps of the features looked up, `from` to `to`, to the sums from `offset` on; {@link inUnits} makes scores of them. */
+export function addRuns({ cells }: Table, sums: Int32Array, from: number, to: number, offset = 0): void {
   for (let index = from; index < to; index += 1) {
-    const run = runOf(table, hashes[index] ?? 0);
-    runs[known] = run;
-    if (run !== 0) known += 1;
-  }
-  for (let index = 0; index < known; index += 1) {
     const run = runs[index] ?? 0;
     const first = run >>> 8;
     const last = first + (run & 255);
@@ -155,16 +149,23 @@ export function addFeatures(
   }
 }
 
+/** Adds the steps of all features of a list to the sums of one text or word. */
+export function addFeatures(table: Table, sums: Int32Array, features: ArrayLike<number>): void {
+  lookUp(table, features);
+  addRuns(table, sums, 0, features.length);
+}
+
 /** Adds the steps of the features of a list, each `times` times, to the sums of one text. */
 export function addTimes(
   table: Table,
   sums: Float64Array,
   hashes: ArrayLike<number>,
-  { times, from, to }: { times: number } & Omit<Among, 'offset'>,
+  { times, from = 0, to = hashes.length }: { times: number } & Among,
 ): void {
   const { steps } = table;
   steps.fill(0);
-  addFeatures(table, steps, hashes, { from, to });
+  lookUp(table, hashes, { from, to });
+  addRuns(table, steps, 0, to - from);
   for (let label = 0; label < sums.length; label += 1) sums[label] = (sums[label] ?? 0) + times * (steps[label] ?? 0);
 }
 
@@ -189,4 +190,14 @@ export function softmax(scores: Float64Array): Float64Array {
     return share;
   });
   return shares.map((share) => share / sum);
+}
+
+/** An array of zeros that is used again and again: a new one costs as much as what is computed in it. */
+export function reused<Numbers extends Int32Array | Float64Array>(make: (length: number) => Numbers) {
+  let room = make(0);
+  return (length: number): Numbers => {
+    if (room.length < length) room = make(2 * length);
+    // a part of an array has its kind
+    return room.subarray(0, length).fill(0) as Numbers;
+  };
 }

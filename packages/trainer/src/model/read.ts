@@ -1,7 +1,7 @@
 import { minutesIn } from '#language/durations.ts';
 import { cardinalOf, numberIn } from '#language/numbers.ts';
 import { isSaid } from '#language/pieces.ts';
-import { type Token, tokenise } from '#language/tokens.ts';
+import type { Token } from '#language/tokens.ts';
 import { decode } from '#model/crf.ts';
 import { type Family, headOf, mentionLabels, rolesOf, tagLabels } from '#model/families.ts';
 import { addTimes, hasFeature, inUnits, softmax, type Table } from '#model/linear.ts';
@@ -9,9 +9,7 @@ import { isWeighed, type Mentions, withMentions } from '#model/mentions.ts';
 import { type MessageFeatures, messageFeatures, wordFeature } from '#model/message-features.ts';
 import type { Model, Range, ReadSpan } from '#model/model.ts';
 import { roleFeatures, type SpanAt, valueFeatures } from '#model/span-features.ts';
-import type { ModelInput } from '#model/token-features.ts';
-import { conceptsOf } from '#vocabulary/concepts.ts';
-import { vocabulary } from '#vocabulary/vocabulary.ts';
+import { type ModelInput, see } from '#model/words.ts';
 
 /** A label with the share of certainty it has. */
 export type Scored = { label: string; certainty: number };
@@ -59,13 +57,8 @@ function mentionsIn({ ranges }: Model, scores: Float64Array): Mentions {
   return (field, value) => shares[field][mentionLabels[field].indexOf(value)] ?? 0;
 }
 
-function see(text: string, channel: 'wish' | 'chat'): ModelInput {
-  const tokens = tokenise(text);
-  return { tokens, concepts: conceptsOf(tokens, vocabulary), channel };
-}
-
-function knows({ message, ranges: { dangers } }: Model, { tokens }: ModelInput): boolean {
-  return tokens.some(({ word }) => isSaid(word) && hasFeature(message, wordFeature(word), dangers.from, dangers.to));
+function knows({ message, ranges: { dangers } }: Model, { words }: ModelInput): boolean {
+  return words.some((word) => isSaid(word.spelled) && hasFeature(message, wordFeature(word), dangers.from, dangers.to));
 }
 
 function scoresOf(table: Table, { features, values }: MessageFeatures): Float64Array {
@@ -83,29 +76,30 @@ function scoresOf(table: Table, { features, values }: MessageFeatures): Float64A
 
 const sharesIn = (scores: Float64Array, { from, to }: Range): Float64Array => softmax(scores.subarray(from, to));
 
-/** The labels by the linear model and by the nets, whose shares count alike. */
+/** How often the linear model counts beside each net, for intents and for dangers. */
+const linearCounts = [1.35, 1] as const;
+
+/** The labels by the linear model and by the nets, their shares multiplied. */
 function jointly({ message, ranges, heads }: Model, range: Range, head: 0 | 1, scores: Float64Array): Scored[] {
-  const opinions = [
-    sharesIn(scores, range),
-    ...ranges.hidden.flatMap(({ from, to }, net) => {
-      const table = heads[net]?.[head];
-      if (table === undefined) return [];
-      const sums = new Float64Array(table.labels.length);
-      for (let unit = from; unit < to; unit += 1) {
-        const value = scores[unit] ?? 0;
-        if (value > 0) addTimes(table, sums, [unit - from], { times: value });
-      }
-      return [softmax(inUnits(table, sums, sums))];
-    }),
-  ];
-  const labels = message.labels.slice(range.from, range.to);
-  const joint = labels.map(
-    (_, label) => opinions.reduce((product, shares) => product * (shares[label] ?? 0), 1) ** (1 / opinions.length),
-  );
-  const total = joint.reduce((sum, share) => sum + share, 0);
+  const linear = linearCounts[head];
+  const joint = sharesIn(scores, range).map((share) => share ** linear);
+  ranges.hidden.forEach(({ from, to }, net) => {
+    const table = heads[net]?.[head];
+    if (table === undefined) return;
+    const sums = new Float64Array(table.labels.length);
+    for (let unit = from; unit < to; unit += 1) {
+      const value = scores[unit] ?? 0;
+      if (value > 0) addTimes(table, sums, [unit - from], { times: value });
+    }
+    softmax(inUnits(table, sums, sums)).forEach((share, label) => {
+      joint[label] = (joint[label] ?? 0) * share;
+    });
+  });
+  const shares = joint.map((product) => product ** (1 / (linear + ranges.hidden.length)));
+  const total = shares.reduce((sum, share) => sum + share, 0);
   return ranked(
-    labels,
-    joint.map((share) => share / total),
+    message.labels.slice(range.from, range.to),
+    shares.map((share) => share / total),
   );
 }
 
@@ -116,7 +110,7 @@ function ranked(labels: readonly string[], shares: ArrayLike<number>): Scored[] 
 }
 
 /** The best of the labels that may be, with its share of them. */
-function bestOf(table: Table, hashes: readonly number[], possible: readonly number[]): Scored | null {
+function bestOf(table: Table, hashes: ArrayLike<number>, possible: readonly number[]): Scored | null {
   const sums = new Float64Array(table.labels.length);
   addTimes(table, sums, hashes, { times: 1 / Math.sqrt(hashes.length / 12) });
   const scores = inUnits(table, sums, sums);
@@ -128,21 +122,22 @@ function bestOf(table: Table, hashes: readonly number[], possible: readonly numb
 }
 
 const lengths = ['dur', 'durmax'];
+const aDay = ['weekday'];
 
-const labelsByName = new WeakMap<Table, Map<string, number[]>>();
+const labelsByKey = new WeakMap<Table, Map<string | readonly string[], number[]>>();
 
-/** The numbers of some labels of a table, cached under a name. */
-function labelsOf(table: Table, name: string, belongs: (label: string) => boolean): number[] {
-  const byName = labelsByName.get(table) ?? new Map<string, number[]>();
-  labelsByName.set(table, byName);
-  const found = byName.get(name) ?? table.labels.flatMap((label, index) => (belongs(label) ? index : []));
-  byName.set(name, found);
+/** The numbers of some labels of a table, cached under a key. */
+function labelsOf(table: Table, key: string | readonly string[], belongs: (label: string) => boolean): number[] {
+  const byKey = labelsByKey.get(table) ?? new Map<string | readonly string[], number[]>();
+  labelsByKey.set(table, byKey);
+  const found = byKey.get(key) ?? table.labels.flatMap((label, index) => (belongs(label) ? index : []));
+  byKey.set(key, found);
   return found;
 }
 
 /** The roles of a list. */
 function rolesAmong({ roles }: Model, possible: readonly string[]): number[] {
-  return labelsOf(roles, possible.join(), (label) => possible.includes(label));
+  return labelsOf(roles, possible, (label) => possible.includes(label));
 }
 
 /** The values that spans of a family may have. */
@@ -154,12 +149,12 @@ function spansOf(model: Model, input: ModelInput): ReadSpan[] {
   const path = decode(model.spans, input);
   const found: (SpanAt & { certainty: number })[] = [];
   path.forEach(({ label, certainty }, at) => {
-    const name = tagLabels[label] ?? 'O';
+    const family = tagLabels[label] ?? 'none';
     const last = found.at(-1);
-    if (name.startsWith('I-') && last !== undefined && last.last === at - 1) {
+    if (last?.last === at - 1 && last.family === family) {
       last.last = at;
       last.certainty = Math.max(last.certainty, certainty);
-    } else if (name !== 'O') found.push({ family: name.slice(2), first: at, last: at, certainty });
+    } else if (family !== 'none') found.push({ family, first: at, last: at, certainty });
   });
   return hoursWithMinutes(found, input.tokens).flatMap((span) => spanOf(model, input, span));
 }
@@ -206,11 +201,11 @@ function hoursWithMinutes<At extends SpanAt>(found: readonly At[], tokens: reado
  * Discomforts nearly all stay, because a wrong area costs a tap, and a missed one a pain.
  */
 const leastCertainty: Partial<Record<Family, number>> = {
-  ...{ demand: 0.35, cat: 0.35, grp: 0.2, stroke: 0.2, place: 0.35, eq: 0.2, time: 0.4, body: 0.1 },
+  ...{ cat: 0.45, grp: 0.3, stroke: 0.35, eq: 0.25, time: 0.42, body: 0.2, effort: 0.45 },
 };
 
 /** A length with its unit in a wish is the wanted one sooner than another number. */
-const wantedFrom = 0.3;
+const wantedFrom = 0.1;
 const units = new Set([
   'min',
   'mins',
@@ -226,16 +221,19 @@ const units = new Set([
   '’',
 ]);
 
+/** The role of a span; of lengths it is surer that one is meant than whether it is a limit. */
 function roleOf(model: Model, input: ModelInput, span: SpanAt, possible: readonly string[]): Scored | null {
   const features = roleFeatures(input, span);
   const best = bestOf(model.roles, features, rolesAmong(model, possible));
-  const words = input.tokens.slice(span.first, span.last + 1);
-  const isLength = input.channel === 'wish' && span.family === 'time' && words.some(({ word }) => units.has(word));
-  if (best?.label !== 'othernum' || !isLength || 1 - best.certainty < wantedFrom) return best;
+  if (best === null || span.family !== 'time') return best;
   const wanted = bestOf(model.roles, features, rolesAmong(model, lengths));
   if (wanted === null) return best;
   const before = input.concepts.slice(Math.max(0, span.first - 3), span.first).flat();
   if (before.includes('maximum')) wanted.label = 'durmax';
+  if (lengths.includes(best.label)) return { ...wanted, certainty: best.certainty / wanted.certainty };
+  const words = input.tokens.slice(span.first, span.last + 1);
+  const isLength = input.channel === 'wish' && words.some(({ word }) => units.has(word));
+  if (best.label !== 'othernum' || !isLength || 1 - best.certainty < wantedFrom) return best;
   return { ...wanted, certainty: Math.max(0.5, wanted.certainty * (1 - best.certainty)) };
 }
 
@@ -243,7 +241,7 @@ function spanOf(model: Model, input: ModelInput, span: SpanAt & { certainty: num
   // tags are called after the families
   const family = span.family as Family;
   // a day of a wish is one to train on: only in the chat days are moved
-  const possible = family === 'weekday' && input.channel === 'wish' ? ['weekday'] : rolesOf(family);
+  const possible = family === 'weekday' && input.channel === 'wish' ? aDay : rolesOf(family);
   const role = possible.length === 0 ? { label: '', certainty: 1 } : roleOf(model, input, span, possible);
   const words = input.tokens.slice(span.first, span.last + 1);
   const value = valueIn(model, input, span, role?.label ?? '', words);

@@ -1,123 +1,139 @@
-import { cardinalOf } from '#language/numbers.ts';
-import { folded, wholeHashOf as name } from '#model/hash.ts';
-import type { ModelInput } from '#model/token-features.ts';
+import { distinct, empty, featureOf, idOf, include, kindsOf } from '#model/hash.ts';
+import { type Concept, type ModelInput, wordAt } from '#model/words.ts';
 
 /** Tokens `first` to `last` of a text that belong to one family. */
 export type SpanAt = { family: string; first: number; last: number };
 
+/** Concepts that turn the role of a span from afar; others count beside it alone. */
 const turning = new Set([
-  'not',
-  'refuse',
-  'pain',
-  'strongpain',
-  'protect',
-  'healed',
-  'past',
-  'others',
-  'correct',
-  'want',
-  'maximum',
-  'since',
-  'kilos',
-  'minutes',
-  'hours',
-  'ownage',
-  'change',
-  'plan',
-  'routine',
+  ...['not', 'refuse', 'pain', 'strongpain', 'protect', 'healed', 'past', 'others', 'correct', 'want', 'maximum'],
+  ...['since', 'kilos', 'minutes', 'hours', 'ownage', 'change', 'plan', 'routine'],
 ]);
 
-function near(distance: number): string {
-  return distance <= 2 ? String(distance) : distance <= 4 ? 'n' : distance <= 8 ? 'm' : 'f';
-}
-
 const farthest = 14;
+/** «1», «2», «n» near, «m», «f» far, and whether in the clause of the span («s») or in another («o»). */
+const distances = ['s', 'o'].map((clause) =>
+  Array.from({ length: farthest + 1 }, (_, distance) =>
+    idOf(`${distance <= 2 ? distance : distance <= 4 ? 'n' : distance <= 8 ? 'm' : 'f'}${clause}`),
+  ),
+);
 
-/** Features for the role of a span: its words, and those before and after, near and far. */
-export function roleFeatures(input: ModelInput, span: SpanAt): number[] {
-  const { tokens, concepts, channel } = input;
-  const { family, first, last } = span;
-  const names = new Set<number>([name('f', family), name('c', family, channel)]);
-  addSide(names, input, span, -1);
-  addSide(names, input, span, 1);
-  const word = (at: number): string => tokens[at]?.word ?? '-';
-  names
-    .add(name('bb', word(first - 2), '_', word(first - 1)))
-    .add(name('aa', word(last + 1), '_', word(last + 2)))
-    .add(name('ba', word(first - 1), '_', word(last + 1)));
-  for (let at = first; at <= last; at += 1) {
-    const here = tokens[at];
-    if (here === undefined) continue;
-    names.add(name('i', family, here.word)).add(name('ip', here.word.slice(0, 4)));
-    const value = cardinalOf(here.word);
-    if (value !== null) {
-      const size = value <= 4 ? value : value % 5 === 0 ? (value <= 90 ? 'r' : 'R') : value < 100 ? 'o' : 'O';
-      names.add(name('n', family, String(size)));
-    }
-    for (const concept of concepts[at] ?? []) names.add(name('iv', family, concept));
-  }
-  names.add(name('len', String(Math.min(4, last - first)), family));
-  return Array.from(names, folded);
+const roles = kindsOf('role', [
+  ...([
+    'family',
+    'channel',
+    'twoBefore',
+    'twoAfter',
+    'around',
+    'word',
+    'first4',
+    'number',
+    'concept',
+    'length',
+  ] as const),
+]);
+const besides = ['before', 'after'].map((side) =>
+  kindsOf(side, [
+    ...(['edge', 'word', 'familyWord', 'otherWord', 'next', 'nextFamily', 'second', 'secondFamily'] as const),
+    ...(['concept', 'familyConcept', 'clauseConcept', 'clauseFamily'] as const),
+  ]),
+);
+const values = kindsOf('value', [
+  ...(['family', 'word', 'pair', 'part', 'concept', 'ownConcept', 'near', 'nearFirst4', 'nearConcept'] as const),
+]);
+
+const found = distinct(1024);
+const add = (kind: number, first?: number, second?: number, third?: number): void =>
+  include(found, featureOf(kind, first, second, third));
+
+/** Size of a number in a span. */
+function sizeOf(value: number): number {
+  return value <= 4 ? value : value % 5 === 0 ? (value <= 90 ? 5 : 6) : value < 100 ? 7 : 8;
 }
+
+/** Features for the role of a span: its words, and those before and after, near and far. They are overwritten by the next span's. */
+export function roleFeatures(input: ModelInput, { family: name, first, last }: SpanAt): Uint32Array {
+  empty(found);
+  const family = idOf(name);
+  const clause = input.tokens[first]?.clause;
+  add(roles.family, family);
+  add(roles.channel, family, idOf(input.channel));
+  addSide(input, { family, clause, from: first, step: -1 });
+  addSide(input, { family, clause, from: last, step: 1 });
+  const [before, after] = [wordAt(input, first - 1), wordAt(input, last + 1)];
+  add(roles.twoBefore, wordAt(input, first - 2).id, before.id);
+  add(roles.twoAfter, after.id, wordAt(input, last + 2).id);
+  add(roles.around, before.id, after.id);
+  for (let at = first; at <= last; at += 1) {
+    const word = wordAt(input, at);
+    add(roles.word, family, word.id);
+    add(roles.first4, word.first4);
+    if (word.number !== null) add(roles.number, family, sizeOf(word.number));
+    for (const { id } of word.concepts) add(roles.concept, family, id);
+  }
+  add(roles.length, Math.min(4, last - first), family);
+  return found.list.subarray(0, found.size);
+}
+
+type Side = { family: number; clause: number | undefined; from: number; step: 1 | -1 };
 
 /** Features of one side of a span. */
-function addSide(
-  names: Set<number>,
-  { tokens, concepts }: ModelInput,
-  { family, first, last }: SpanAt,
-  step: 1 | -1,
-): void {
-  const side = step === 1 ? 'a' : 'b';
-  const from = step === 1 ? last : first;
-  const clause = tokens[first]?.clause;
+function addSide(input: ModelInput, { family, clause, from, step }: Side): void {
+  const kinds = besides[step === 1 ? 1 : 0];
+  if (kinds === undefined) return;
   for (let distance = 1; distance <= farthest; distance += 1) {
-    const index = from + distance * step;
-    const token = tokens[index];
+    const at = from + distance * step;
+    const token = input.tokens[at];
     if (token === undefined) {
-      if (distance === 1) names.add(name(side, 'edge'));
+      if (distance === 1) add(kinds.edge);
       break;
     }
-    const { word } = token;
-    const same = token.clause === clause ? 's' : 'o';
-    if (distance <= 5) names.add(name(side, 'w', same, word)).add(name(side, 'f', family, word));
-    if (distance <= 2) {
-      names
-        .add(name(side, distance === 1 ? '1' : '2', word))
-        .add(name(side, distance === 1 ? '1f' : '2f', family, word));
+    const { id, concepts } = wordAt(input, at);
+    const isSame = token.clause === clause;
+    if (distance <= 5) {
+      add(isSame ? kinds.word : kinds.otherWord, id);
+      add(kinds.familyWord, family, id);
     }
-    for (const concept of concepts[index] ?? []) {
-      if (!turning.has(concept) && distance > 2) continue;
-      names.add(name(side, 'v', concept, near(distance), same));
-      names.add(name(side, 'vf', family, concept, near(distance), same));
-      if (same === 's') names.add(name(side, 'vs', concept)).add(name(side, 'vsf', family, concept));
+    if (distance <= 2) {
+      add(distance === 1 ? kinds.next : kinds.second, id);
+      add(distance === 1 ? kinds.nextFamily : kinds.secondFamily, family, id);
+    }
+    for (const concept of concepts) {
+      if (!turning.has(concept.name) && distance > 2) continue;
+      const where = distances[isSame ? 0 : 1]?.[distance];
+      add(kinds.concept, concept.id, where);
+      add(kinds.familyConcept, family, concept.id, where);
+      if (!isSame) continue;
+      add(kinds.clauseConcept, concept.id);
+      add(kinds.clauseFamily, family, concept.id);
     }
   }
 }
 
-/** Features for the value of a span. */
-export function valueFeatures({ tokens, concepts }: ModelInput, { family, first, last }: SpanAt): number[] {
-  const names = new Set<number>([name('f', family)]);
+/** Features for the value of a span; overwritten by the next span's. */
+export function valueFeatures(input: ModelInput, { family: name, first, last }: SpanAt): Uint32Array {
+  empty(found);
+  const family = idOf(name);
+  const isOwn = (concept: Concept): boolean => concept.name.startsWith(name);
+  add(values.family, family);
   for (let at = first; at <= last; at += 1) {
-    const here = tokens[at]?.word ?? '';
-    const next = at < last ? (tokens[at + 1]?.word ?? '') : '';
-    names.add(name('w', family, here)).add(name('v', family, here, '_', next));
-    const padded = `^${here}$`;
-    for (const size of [3, 4, 5]) {
-      for (let from = 0; from + size <= padded.length; from += 1)
-        names.add(name('c', family, padded.slice(from, from + size)));
-    }
-    for (const concept of concepts[at] ?? []) {
-      names.add(name('k', concept));
-      if (concept.startsWith(family)) names.add(name('kf', concept));
+    const { id, parts, concepts } = wordAt(input, at);
+    add(values.word, family, id);
+    add(values.pair, family, id, at < last ? wordAt(input, at + 1).id : 0);
+    for (const part of parts) add(values.part, family, part);
+    for (const concept of concepts) {
+      add(values.concept, concept.id);
+      if (isOwn(concept)) add(values.ownConcept, concept.id);
     }
   }
   for (const distance of [1, 2, 3]) {
-    for (const index of [first - distance, last + distance]) {
-      const token = tokens[index];
-      if (token === undefined) continue;
-      names.add(name('n', family, token.word)).add(name('np', family, token.word.slice(0, 4)));
-      for (const concept of concepts[index] ?? []) names.add(name('nk', family, concept));
+    for (const at of [first - distance, last + distance]) {
+      if (input.tokens[at] === undefined) continue;
+      const { id, first4, concepts } = wordAt(input, at);
+      add(values.near, family, id);
+      add(values.nearFirst4, family, first4);
+      for (const concept of concepts) add(values.nearConcept, family, concept.id);
     }
   }
-  return Array.from(names, folded);
+  return found.list.subarray(0, found.size);
 }

@@ -68,7 +68,7 @@ export function encodeModel(model: Learned, corpus: string): Uint8Array {
     chunks.push(bytesOf(gaps.length));
     chunks.push(Uint8Array.from(gaps), masks, new Uint8Array(steps.buffer));
   }
-  const transitions = [...model.spans.transitions].map((weight) => (weight < -1e8 ? -1e9 : Number(weight.toFixed(3))));
+  const transitions = [...model.spans.transitions].map((weight) => Number(weight.toFixed(3)));
   const head: Head = { corpus, transitions, parts };
   const written = new TextEncoder().encode(JSON.stringify(head));
   return joined([bytesOf(written.length), written, ...chunks]);

@@ -28,7 +28,7 @@ describe('a suspicion', () => {
   });
 
   test('is heard by the reading of every door, and not in a short answer that only resembles a farewell', () => {
-    expect(answer(at('injuries'), 'no, bueno, asma', now).doubted).toBe('no, bueno, asma');
+    expect(answer(at('injuries'), 'no, bueno, asma', now).redFlag).toBe('prof');
     expect(answer(at('goals'), 'me ahogo cuando subo escaleras', now).doubted).not.toBeNull();
     const harmless = ['me da igual', 'cualquier día', 'prefiero no decirlo', 'L, X y V', 'estoy en baja forma'];
     const heard = harmless.map((text) => answer(at('trainingDays'), text, now));

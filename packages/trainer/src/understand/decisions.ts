@@ -1,4 +1,4 @@
-import type { Scored } from '#model/read.ts';
+import type { Reading, Scored } from '#model/read.ts';
 import type { DangerKind } from '#reader/danger.ts';
 import type { DangerFinding, Found, Ranked, SpeechIntent } from '#understand/frame.ts';
 import { isPlainRequest } from '#understand/plain-request.ts';
@@ -25,15 +25,15 @@ export function sureIntent(intents: readonly Ranked<SpeechIntent>[]): boolean {
 
 /**
  * Thresholds for acting, asking and going on. A missed emergency costs far more than a question, so the trainer asks from
- * a share of about three in two hundred: then eight ordinary messages of a hundred get a question, on authors left out of
+ * a share of nearly three in a hundred: then eight ordinary messages of a hundred get a question, on authors left out of
  * the training. A crisis is worded unlike any example, so that a smaller share is a suspicion; lesser dangers are asked
  * about where they are likely. With three hundredths a line of the lexicon is certain.
  */
 const actFrom: Partial<Record<DangerFinding['kind'], number>> = { crisis: 0.8, urg: 0.92, rest: 0.8 };
-const lines = { ask: 0.0158, likely: 0.6, confirm: 0.03 };
-const crisisCounts = 1.75;
-/** Everyday messages are short, many dangers are recounted: from twelve words on a suspicion counts more, up to twice as much. */
-const lengths = { from: 12, to: 25 };
+const lines = { ask: 0.0275, likely: 0.6, confirm: 0.03 };
+const crisisCounts = 2.5;
+/** Everyday messages are short, many dangers are recounted: from ten words on a suspicion counts more, up to three times as much. */
+const lengths = { from: 10, to: 30 };
 
 function weightOf(text: string): number {
   const words = text.split(' ').filter((word) => word !== '').length;
@@ -49,7 +49,7 @@ const kinds = ['crisis', 'urg', 'rest', 'no', 'prof', 'weight', 'drug', 'minor']
  * lexicon alone.
  */
 export function decideDanger(
-  text: string,
+  { tokens, text }: Pick<Reading, 'tokens'> & { text: string },
   learned: readonly Scored[],
   written: DangerKind | null,
 ): DangerFinding | null {
@@ -60,7 +60,7 @@ export function decideDanger(
   const isSure = share(kind) >= (actFrom[kind] ?? Infinity);
   const isSuspected = suspicion * weightOf(text) >= lines.ask || any >= lines.likely;
   const own: DangerFinding | null =
-    isSuspected && !isPlainRequest(text) ? { kind, certainty: any, decision: isSure ? 'act' : 'ask' } : null;
+    isSuspected && !isPlainRequest(tokens) ? { kind, certainty: any, decision: isSure ? 'act' : 'ask' } : null;
   if (written === null) return own;
   if (own?.kind === 'crisis' && written !== 'crisis' && (isSure || written !== 'urg')) return own;
   const decision = Math.max(suspicion, any) >= lines.confirm ? 'act' : 'ask';

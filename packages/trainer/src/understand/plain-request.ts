@@ -1,7 +1,8 @@
-import { tokenise } from '#language/tokens.ts';
-import { conceptsOf, vocabularyOf } from '#vocabulary/concepts.ts';
+import type { Token } from '#language/tokens.ts';
+import { vocabularyOf } from '#vocabulary/concepts.ts';
 import { accountWords, fitnessWords, routineWords } from '#vocabulary/plain-requests.ts';
 
+/** Tables of single words. */
 const requests = [accountWords, routineWords, fitnessWords].map((table) => vocabularyOf([table]));
 
 /**
@@ -9,12 +10,12 @@ const requests = [accountWords, routineWords, fitnessWords].map((table) => vocab
  * dispositivos»), or a request for a routine. Farewells use the same words, so that the examples suspect one; any other
  * word leaves the doubt.
  */
-export function isPlainRequest(text: string): boolean {
-  const tokens = tokenise(text).filter(({ raw }) => raw.toLowerCase() !== raw.toUpperCase());
-  const clauses = new Set(tokens.map(({ clause }) => clause));
-  return requests.some((words) => {
-    const concepts = conceptsOf(tokens, words);
-    const spoken = new Set(tokens.filter((_, at) => concepts[at]?.includes('subject')).map(({ clause }) => clause));
-    return spoken.size > 0 && spoken.size === clauses.size && concepts.every(({ length }) => length > 0);
+export function isPlainRequest(all: readonly Token[]): boolean {
+  const isWord = ({ raw }: Token) => raw.toLowerCase() !== raw.toUpperCase();
+  return requests.some(({ ofWord }) => {
+    if (all.some((token) => ofWord(token.word).length === 0 && isWord(token))) return false;
+    const tokens = all.filter(isWord);
+    const spoken = new Set(tokens.filter(({ word }) => ofWord(word).includes('subject')).map(({ clause }) => clause));
+    return spoken.size > 0 && tokens.every(({ clause }) => spoken.has(clause));
   });
 }

@@ -95,7 +95,7 @@ export function understand(text: string, door: Door, outside: OutsideReading | n
   const intents = intentsOf(own, outside?.intents ?? []);
   const written = readHealth(clipped, door);
   const danger = bothDangers(
-    decideDanger(clipped, own.isKnown ? own.dangers : [], dangerOf(written)),
+    decideDanger({ text: clipped, tokens: own.tokens }, own.isKnown ? own.dangers : [], dangerOf(written)),
     outside?.danger ?? null,
   );
   const body = bodyOf(reading.spans);

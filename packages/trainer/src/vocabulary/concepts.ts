@@ -47,15 +47,15 @@ export function vocabularyOf(tables: readonly Concepts[]): Vocabulary {
 
 const shortestBeginning = 3;
 
-/** The concepts of each token; a phrase gives its concept to all of its tokens. */
-export function conceptsOf(tokens: readonly Token[], { ofWord, phrases }: Vocabulary): string[][] {
-  const found = tokens.map(({ word }) => ofWord(word).slice());
+/** The concepts of each token; a phrase gives its concept to all of its tokens. Words outside phrases share their list. */
+export function conceptsOf(tokens: readonly Token[], { ofWord, phrases }: Vocabulary): (readonly string[])[] {
+  const found = tokens.map(({ word }) => ofWord(word));
   tokens.forEach(({ word }, at) => {
     for (const { rest, concept } of phrases.get(word) ?? []) {
       if (!rest.every((part, index) => tokens[at + 1 + index]?.word.startsWith(part.replace('*', '')))) continue;
       for (let index = at; index <= at + rest.length; index += 1) {
         const own = found[index];
-        if (own !== undefined && !own.includes(concept)) own.push(concept);
+        if (own !== undefined && !own.includes(concept)) found[index] = [...own, concept];
       }
     }
   });

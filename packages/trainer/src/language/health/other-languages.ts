@@ -26,7 +26,7 @@ export const otherLanguageLines: Line<RedFlagEffect>[] = [
     `(?:quero|queria|vontade de|penso em|pensar em) (?:me matar|morrer|sumir de vez|acabar com tud?o)|nao quero (?:mais )?viver|cansad[oa] de (?:viver|existir)|parar de existir|nao acordar (?:mais|amanha)`,
     `non (?:voglio|ho) (?:piu )?(?:voglia di )?(?:vivere|esserci)|farla finita|(?:voglio|vorrei) (?:morire|uccidermi|ammazzarmi)|mi (?:ammazz|uccid)\\w+|mi voglio (?:uccidere|ammazzare)|(?:stanc[oa] di|motivi per) vivere|farmi del male`,
     `(?:je )?(?:veux|voudrais) (?:mourir|en finir|disparaitre)|(?:plus|pas) envie de vivre|ne veux plus (?:vivre|exister)|vais (?:en finir|me tuer|me suicider)|me suicider`,
-    `kill (?:him|her|them|my)\\W?sel\\w+|end(?:ing)? (?:my|his|her) (?:own )?life|(?:do not|don\\W?t|doesn\\W?t) (?:want to|wanna) (?:live|be alive|be here anymore)|done with (?:living|life)|thinking about suicide|better off without me`,
+    `wish i (?:was|were) dead|kill (?:him|her|them|my)\\W?sel\\w+|end(?:ing)? (?:my|his|her) (?:own )?life|(?:do not|don\\W?t|doesn\\W?t) (?:want to|wanna) (?:live|be alive|be here anymore)|done with (?:living|life)|thinking about suicide|better off without me`,
   ),
   line(
     'rf.otras.pecho',

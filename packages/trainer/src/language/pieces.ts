@@ -18,11 +18,9 @@ export function endOfSentences(text: string): number {
   return last === undefined ? 0 : last.index + last[0].length;
 }
 
-const clauseEnds = '.,;:!?\n';
-
 /** The clause around a stretch of a text. */
 export function clauseAround(text: string, from: number, to: number): string {
-  const isInside = (at: number): boolean => at >= 0 && at < text.length && !clauseEnds.includes(text[at] ?? '');
+  const isInside = (at: number): boolean => /[^.,;:!?\n]/.test(text[at] ?? '');
   while (isInside(from - 1)) from -= 1;
   while (isInside(to)) to += 1;
   return text.slice(from, to).trim();

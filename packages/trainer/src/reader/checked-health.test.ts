@@ -31,11 +31,7 @@ describe('what texts say of health (docs/training.md#reading-a-wish)', () => {
       return readings.length > 0 && isSame ? [] : [text];
     });
     // cases that the lexicon misses, the learned model knows
-    expect(differ).toEqual([
-      'me pincha el costado cuando corro',
-      '¿puedo entrenar con el tobillo vendado?',
-      'tengo el gemelo como una piedra',
-    ]);
+    expect(differ).toEqual(['¿puedo entrenar con el tobillo vendado?', 'tengo el gemelo como una piedra']);
   });
 });
 

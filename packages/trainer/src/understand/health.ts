@@ -6,7 +6,7 @@ import type { BodyPart, BodyState, Frame } from '#understand/frame.ts';
 /** The gravest first. */
 const flags: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
 /** A discomfort limits a routine, so it needs more certainty than a wish. */
-const feltFrom = 0.78;
+const feltFrom = 0.86;
 
 /** The area of the catalogue whose load a part of the body feels. */
 const areaOf: Record<BodyPart, BodyArea> = {
